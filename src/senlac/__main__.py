@@ -1,0 +1,5 @@
+"""`python -m senlac` is `senlac`."""
+
+from senlac.cli.main import main
+
+main()

@@ -1,0 +1,5 @@
+"""Bots: players that get a view and a question and nothing else."""
+
+from senlac.ai.bots import Bot, bot, bots
+
+__all__ = ["Bot", "bot", "bots"]

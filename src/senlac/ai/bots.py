@@ -1,0 +1,70 @@
+"""What a bot is, and the bots by name.
+
+A bot is given a `View` and a `Decision` and answers with one of the options. It never gets the state: what it searches
+in, it imagines from the view. Other packages add bots under the entry point group `senlac.bots`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from senlac.kernel.decision import Decision
+from senlac.kernel.errors import BadOption
+from senlac.kernel.frames import Action
+from senlac.kernel.rng import Quick
+from senlac.kernel.views import View
+
+GROUP = "senlac.bots"
+
+
+class Bot:
+    """A player that computes. Equal seeds make equal choices."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Quick(seed)
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        """One of the decision's options."""
+        raise NotImplementedError
+
+
+class Random(Bot):
+    """Any option is as good as another."""
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        return self.rng.pick(decision.options)
+
+
+def bots() -> list[str]:
+    """The names of the bots."""
+    return sorted(_makers())
+
+
+def bot(name: str, seed: int = 0, **settings: Any) -> Bot:
+    """A bot by name, e.g. `bot("ismcts", iterations=200)`.
+
+    >>> bot("random", seed=3)  # doctest: +ELLIPSIS
+    <senlac.ai.bots.Random object at ...>
+    """
+    makers = _makers()
+    if name not in makers:
+        near = difflib.get_close_matches(name, makers, 1)
+        hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(sorted(makers))}."
+        raise BadOption(f"No bot is called {name!r}. {hint}", option="bot", value=name, expected=", ".join(makers))
+    try:
+        return makers[name](seed=seed, **settings)
+    except TypeError as error:
+        raise BadOption(f"The bot {name} cannot be set so: {error}", option="bot", value=settings) from error
+
+
+@cache
+def _makers() -> dict[str, Callable[..., Bot]]:
+    from senlac.ai.greedy import Greedy
+    from senlac.ai.ismcts import Ismcts
+
+    own: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "ismcts": Ismcts}
+    return {**{point.name: point.load() for point in entry_points(group=GROUP)}, **own}

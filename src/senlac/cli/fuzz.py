@@ -1,0 +1,99 @@
+"""`senlac fuzz`: random games under the kit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from senlac.cli.common import console, options_of_game, read_settings
+from senlac.kit.fuzz import Fuzzed, fuzz_one
+from senlac.registry import configure
+from senlac.session.saves import replace_file
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the first game; the next has the next.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
+@click.option("--thorough", is_flag=True, help="Every property after every decision.")
+@click.option("--plain", is_flag=True, help="Leave the options at their defaults instead of drawing them by lot.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for failures.")
+@options_of_game
+def command(
+    game: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    thorough: bool,
+    plain: bool,
+    into: Path,
+    settings: tuple[str, ...],
+) -> None:
+    """Play random games and look at every property of the kit on the way.
+
+    A failure is written as an ordinary save, and the command that reproduces it is printed. Exits with 1 then.
+
+    \b
+    senlac fuzz fords --games 2000 --seed 1
+    """
+    fixed = read_settings(settings)
+    configure(game, fixed)
+    out = console()
+    results: list[Fuzzed] = []
+    with _progress() as bar:
+        task = bar.add_task(f"fuzz {game}", total=games)
+        for result in _play(game, range(seed, seed + games), fixed, not plain, thorough, jobs):
+            results.append(result)
+            bar.advance(task)
+    failures = sorted((result for result in results if result.broken), key=lambda result: result.seed)
+    for failure in failures[:10]:
+        out.print(_describe(game, failure, into, settings, plain, thorough))
+    endings = Counter(result.ending for result in results if not result.broken)
+    told = ", ".join(f"{count} {ending}" for ending, count in endings.most_common())
+    decisions = sum(result.decisions for result in results)
+    out.print(f"{games} games, {decisions} decisions, {len(failures)} failures. Endings: {told or 'none'}.")
+    if failures:
+        raise click.exceptions.Exit(1)
+
+
+def _play(
+    game: str, seeds: range, fixed: dict[str, Any], vary: bool, thorough: bool, jobs: int | None
+) -> Iterator[Fuzzed]:
+    if len(seeds) == 1 or jobs == 1:
+        for seed in seeds:
+            yield fuzz_one(game, seed, fixed, vary, thorough)
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        pending = [pool.submit(fuzz_one, game, seed, fixed, vary, thorough) for seed in seeds]
+        for done in as_completed(pending):
+            yield done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _describe(game: str, failure: Fuzzed, into: Path, settings: tuple[str, ...], plain: bool, thorough: bool) -> str:
+    path = into / f"fuzz-{game}-{failure.seed}.senlac"
+    into.mkdir(parents=True, exist_ok=True)
+    replace_file(path, failure.save)
+    extra = "".join([*[f" -o {setting}" for setting in settings], " --plain" * plain, " --thorough" * thorough])
+    again = f"senlac fuzz {game} --seed {failure.seed} --games 1{extra}"
+    return f"seed {failure.seed}: {failure.broken}\n  save: {path}\n  again: {again}"
+
+
+def _progress() -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console(stderr=True))

@@ -1,0 +1,31 @@
+"""`senlac games`: what is installed."""
+
+from __future__ import annotations
+
+import click
+
+from senlac.cli.common import console
+from senlac.registry import game_type, games
+
+
+@click.command()
+@click.argument("name", required=False)
+def command(name: str | None) -> None:
+    """List the installed games, or the options of one.
+
+    \b
+    senlac games
+    senlac games fords
+    """
+    out = console()
+    if name is None:
+        for each in games():
+            out.print(f"{each:12} {game_type(each).title}")
+        if not games():
+            out.print("No games are installed.")
+        return
+    kind = game_type(name)
+    out.print(f"{kind.title} (rules version {kind.rules_version})")
+    for option in kind.schema:
+        ruling = f" [{option.ruling}]" if option.ruling else ""
+        out.print(f"  -o {option.name}={option.default}   {option.help}; {option.expected()}{ruling}")

@@ -1,0 +1,47 @@
+"""`senlac perft`: count positions."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from senlac.cli.common import console, options_of_game, read_settings
+from senlac.kernel.frames import playout, resolve_all, run
+from senlac.kernel.notation import to_text
+from senlac.kernel.rng import Quick
+from senlac.kit.perft import divide
+from senlac.registry import configure
+
+
+@click.command()
+@click.argument("game")
+@click.option("--depth", type=click.IntRange(1), default=3, show_default=True, help="How many decisions deep.")
+@click.option("--divide", "divided", is_flag=True, help="The count below each first decision.")
+@click.option("--seed", default=0, show_default=True, help="How the lots fall.")
+@click.option("--after", type=click.IntRange(0), default=0, help="Play so many random decisions first.")
+@options_of_game
+def command(game: str, depth: int, divided: bool, seed: int, after: int, settings: tuple[str, ...]) -> None:
+    """Count the ways that the next decisions can go.
+
+    The figures change only when the rules do, so they are kept in tests.
+
+    \b
+    senlac perft fords --depth 3 --divide
+    """
+    s = configure(game, read_settings(settings)).start()
+    run(s)
+    resolve_all(s, Quick(seed))
+    playout(s, Quick(seed), after)
+    out = console()
+    if s.result:
+        out.print("The game is over there.")
+        return
+    started = time.perf_counter()
+    counts = divide(s, depth, seed)
+    seconds = time.perf_counter() - started
+    if divided:
+        for action, count in counts:
+            out.print(f"{to_text(s.game, action)}: {count}")
+    total = sum(count for _, count in counts)
+    out.print(f"depth {depth}: {total} ({seconds:.2f} s)")

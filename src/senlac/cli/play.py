@@ -1,0 +1,258 @@
+"""`senlac play`: a game in the terminal, people and bots at one table."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+from platformdirs import user_data_path
+from rich.panel import Panel
+from rich.text import Text
+
+from senlac.ai import Bot, bot, bots
+from senlac.cli.common import console, options_of_game, read_settings
+from senlac.kernel.decision import Decision
+from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.notation import from_text, to_text
+from senlac.registry import game_type, games
+from senlac.session import Session
+from senlac.text import LANGUAGES, Speaker
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help="Who plays a seat: human, or a bot's name.")
+@click.option("--seed", default=None, help="The seed of the lots; by default a new one every time.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
+@click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
+@options_of_game
+def command(
+    game: str, seats: tuple[str, ...], seed: str | None, lang: str, iterations: int, settings: tuple[str, ...]
+) -> None:
+    """Play GAME (its name, or a save to go on with).
+
+    The first seat is yours and a bot takes the others, unless --seat says otherwise; two humans share the screen.
+
+    \b
+    senlac play fords
+    senlac play fords --seat West=human --seat East=human --lang fr
+    senlac play fords --seat West=greedy --seat East=ismcts
+    senlac play saved.senlac
+    """
+    if Path(game).suffix == ".senlac":
+        session = Session.load(game)
+    else:
+        session = Session.new(game, seed if seed is not None else str(time.time_ns()), **read_settings(settings))
+    Table(session, _players(session, seats, iterations), lang).run()
+
+
+def menu() -> None:
+    """Offer what is installed, and play it."""
+    out = console()
+    names = games()
+    if not names:
+        out.print("No games are installed.")
+        return
+    for number, name in enumerate(names, 1):
+        out.print(f"{number}  {game_type(name).title}")
+    number = click.prompt("Play which", type=click.IntRange(1, len(names)), default=1)
+    session = Session.new(names[number - 1], str(time.time_ns()))
+    Table(session, _players(session, (), 200), "en").run()
+
+
+def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[Bot | None]:
+    """Who plays each seat; None is a human."""
+    names = list(session.game.seats)
+    chosen = dict.fromkeys(names, "greedy")
+    chosen[names[0]] = "human"
+    for item in given:
+        seat, _, player = item.partition("=")
+        match = [name for name in names if name.casefold() == seat.casefold()]
+        if not match or not player:
+            message = f"Write --seat SEAT=PLAYER with a seat of this game ({', '.join(names)}), not {item!r}."
+            raise BadOption(message, option="seat", value=item, expected=", ".join(names))
+        chosen[match[0]] = player
+    return [_player(chosen[name], number, iterations) for number, name in enumerate(names)]
+
+
+def _player(name: str, number: int, iterations: int) -> Bot | None:
+    if name == "human":
+        return None
+    settings: dict[str, Any] = {"iterations": iterations} if name == "ismcts" else {}
+    if name not in bots():
+        raise BadOption(f"A seat is played by human, {', '.join(bots())}; not by {name!r}.", option="seat", value=name)
+    return bot(name, seed=time.time_ns() % 1_000_003 + number, **settings)
+
+
+class Table:
+    """The people and bots around a session, and the screen between them."""
+
+    def __init__(self, session: Session, players: list[Bot | None], lang: str) -> None:
+        self.session = session
+        self.players = players
+        self.speaker = Speaker(session.game, lang)
+        self.out = console()
+        self.told = [0] * len(players)
+        self.last_human = -1
+
+    def run(self) -> None:
+        """Play to the end; whoever leaves before it finds the game saved."""
+        try:
+            while self.session.outcome is None:
+                seat = self._next_seat()
+                player = self.players[seat]
+                if player is None:
+                    self._ask(seat)
+                else:
+                    self._think(seat, player)
+        except (_Leave, click.Abort, KeyboardInterrupt, EOFError):
+            self._leave()
+            return
+        self._tell(self.last_human)
+        self._show(self.last_human)
+
+    def _next_seat(self) -> int:
+        """Of several seats asked at once a bot answers first, so that people wait less."""
+        waiting = self.session.asked
+        return next((seat for seat in waiting if self.players[seat] is not None), waiting[0])
+
+    def _think(self, seat: int, player: Bot) -> None:
+        question = self.session.decision(seat)
+        assert question is not None
+        with self.out.status(self.speaker.say("cli-thinks", {"seat": ("seat", seat)})):
+            action = player.choose(self.session.view(seat), question)
+        self.session.play(seat, action)
+
+    # ------------------------------------------------------------------ people
+
+    def _ask(self, seat: int) -> None:
+        question = self.session.decision(seat)
+        assert question is not None
+        if self.last_human not in (seat, -1) and self.players.count(None) > 1:
+            self.out.clear()
+            click.prompt(self.speaker.say("cli-hand-over", {"seat": ("seat", seat)}), default="", show_default=False)
+        if self.last_human != seat:
+            self.last_human = seat
+        self._tell(seat)
+        self._show(seat)
+        self._offer(seat, question)
+        while not self._obey(seat, question, click.prompt(self.session.game.seats[seat], prompt_suffix=" > ")):
+            pass
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat last looked."""
+        log = self.session.log(seat)
+        begin = self.told[seat] if seat >= 0 else 0
+        for line in log[min(begin, len(log)) :]:
+            self.out.print(Text("  " + self.speaker.event(line.seen), style="dim"))
+        if seat >= 0:
+            self.told[seat] = len(log)
+
+    def _show(self, seat: int) -> None:
+        title = self.session.game.title
+        self.out.print(Panel(Text(self.session.game.board(self.session.view(seat))), title=title, expand=False))
+
+    def _offer(self, seat: int, question: Decision) -> None:
+        rule = f" [{question.rule}]" if question.rule else ""
+        self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
+        for number, option in enumerate(question.options, 1):
+            self.out.print(f"  {number:>3}  {to_text(self.session.game, option)}")
+        self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"))
+
+    def _obey(self, seat: int, question: Decision, line: str) -> bool:
+        """Do what a person typed; True if the question is answered or has changed."""
+        word, _, rest = line.strip().partition(" ")
+        try:
+            if word.isdecimal() and not rest:
+                return self._choose(seat, question, int(word))
+            verb = getattr(self, f"_do_{word}", None) if word not in self.session.game.verbs else None
+            if verb is not None:
+                return bool(verb(seat, question, rest))
+            self.session.play(seat, line)
+        except SenlacError as error:
+            self.out.print(Text(self._refusal(error), style="red"))
+            return False
+        return True
+
+    def _refusal(self, error: SenlacError) -> str:
+        reason = error.fields.get("reason")
+        return self.speaker.reason(reason) if reason is not None else str(error)
+
+    def _choose(self, seat: int, question: Decision, number: int) -> bool:
+        if not 1 <= number <= len(question.options):
+            self.out.print(self.speaker.say("cli-no-number", {"count": len(question.options)}))
+            return False
+        self.session.play(seat, question.options[number - 1])
+        return True
+
+    # ------------------------------------------------------------------ words beside the options
+
+    def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
+        reason = self.session.explain(seat, from_text(self.session.game, rest))
+        self.out.print(self.speaker.reason(reason) if reason else self.speaker.say("cli-may"))
+        return False
+
+    def _do_undo(self, seat: int, question: Decision, rest: str) -> bool:
+        self.session.undo(seat)
+        self.told[seat] = min(self.told[seat], len(self.session.log(seat)))
+        return True
+
+    def _do_takeback(self, seat: int, question: Decision, rest: str) -> bool:
+        """Bots always agree; another person at this screen is asked."""
+        self.session.ask_takeback(seat)
+        for other, player in enumerate(self.players):
+            if other == seat:
+                continue
+            asked = self.speaker.say("cli-agree", {"seat": ("seat", other)})
+            if player is None and not click.confirm(asked):
+                return False
+            self.session.agree_takeback(other)
+        self.told = [0] * len(self.players)
+        return True
+
+    def _do_log(self, seat: int, question: Decision, rest: str) -> bool:
+        for line in self.session.log(seat):
+            self.out.print("  " + self.speaker.event(line.seen))
+        return False
+
+    def _do_board(self, seat: int, question: Decision, rest: str) -> bool:
+        self._show(seat)
+        self._offer(seat, question)
+        return False
+
+    def _do_save(self, seat: int, question: Decision, rest: str) -> bool:
+        path = Path(rest.strip() or "game.senlac").with_suffix(".senlac")
+        try:
+            self.session.save(path)
+        except OSError as error:
+            self.out.print(f"{path}: {error.strerror}")
+            return False
+        self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
+        return False
+
+    def _do_resign(self, seat: int, question: Decision, rest: str) -> bool:
+        if click.confirm(self.speaker.say("cli-resign")):
+            self.session.resign(seat)
+            return True
+        return False
+
+    def _do_help(self, seat: int, question: Decision, rest: str) -> bool:
+        self.out.print(self.speaker.say("cli-help"))
+        return False
+
+    def _do_quit(self, seat: int, question: Decision, rest: str) -> bool:
+        raise _Leave
+
+    def _leave(self) -> None:
+        folder = user_data_path("senlac") / "saves"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.session.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.senlac"
+        self.session.save(path)
+        self.out.print("")
+        self.out.print(self.speaker.say("cli-left", {"path": str(path)}))
+
+
+class _Leave(Exception):
+    """Somebody leaves the table."""

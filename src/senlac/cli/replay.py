@@ -1,0 +1,57 @@
+"""`senlac replay`: what a save contains, checked step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from senlac.cli.common import console
+from senlac.kernel.errors import ReplayMismatch
+from senlac.kernel.rng import Quick
+from senlac.kit.properties import PROPERTIES, Broken
+from senlac.session import Session
+from senlac.text import LANGUAGES, Speaker
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--seat", default=-1, help="Whose log and board to show; by default a spectator's.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@click.option("--quiet", is_flag=True, help="Only say whether it replays.")
+@click.option("--kit", is_flag=True, help="Look at the last position with every property of the kit.")
+def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
+    """Replay a save from its start and check every step.
+
+    Exits with 1 if the journal does not lead where it says, with 2 if the file is no save.
+
+    \b
+    senlac replay game.senlac
+    senlac replay failure.senlac --kit
+    """
+    try:
+        session = Session.load(file)
+    except ReplayMismatch as error:
+        click.echo(f"senlac: {error}", err=True)
+        raise click.exceptions.Exit(1) from error
+    out = console()
+    speaker = Speaker(session.game, lang)
+    if not quiet:
+        for line in session.log(seat):
+            out.print(speaker.event(line.seen))
+        out.print(session.game.board(session.view(seat)))
+    ending = speaker.ending(session.outcome) if session.outcome else "goes on"
+    out.print(f"{session.game.title}: {len(session.journal)} entries, {ending}. Every step fits.")
+    if kit:
+        _look(session)
+
+
+def _look(session: Session) -> None:
+    out = console()
+    for prop in PROPERTIES:
+        try:
+            prop(session, Quick(0))
+        except Broken as error:
+            out.print(f"{prop.__name__}: {error}")
+            raise click.exceptions.Exit(1) from error
+    out.print(f"All {len(PROPERTIES)} properties hold at the last position.")

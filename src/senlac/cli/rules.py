@@ -1,0 +1,394 @@
+"""`senlac rules`: read and search the rules by id, and see which of them have code and tests."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, survey
+from senlac.rulebook.index import (
+    BadRuleIndex,
+    Entry,
+    Problem,
+    Rule,
+    RuleIndex,
+    Ruling,
+    UnknownRule,
+    did_you_mean,
+    load,
+    rule_directories,
+)
+
+DIRECTORY = click.Path(exists=True, file_okay=False, path_type=Path)
+
+HELP = """Read and search the rules of all games.
+
+Every rule of every rulebook is one entry with an id; a ruling says what Senlac does where a rulebook is
+silent. WORDS are looked for in id, text and source, all of them, in upper or lower case. A word that is the
+id of a book (hebs, solo, hastings, kernel) restricts the answer to that book.
+
+\b
+Examples:
+  senlac rules                      all rules, book by book
+  senlac rules shield wall          whatever speaks of shield and wall
+  senlac rules hebs zeal            the same within one book
+  senlac rules --id H.WIN.DECK      one rule with the rulings on it
+  senlac rules --rulings hastings   the rulings of one book
+
+For those who work on Senlac or on a game for it, in a checkout:
+
+\b
+  senlac rules --coverage           the code and the tests of each rule
+  senlac rules --coverage hebs      the same for one book
+  senlac rules --check              fails if an id is unknown or lacks its test
+
+--check looks at everything: ids in code and tests must exist, and each id of an implemented book in this
+directory needs a test.
+"""
+
+
+class Refusal(click.ClickException):
+    """A question that has no answer: one sentence, no traceback."""
+
+    exit_code = 2
+
+
+@click.command(name="rules", help=HELP, short_help="Read and search the rules of all games.")
+@click.argument("words", nargs=-1)
+@click.option("--book", "books", multiple=True, metavar="ID", help="Only this book; may be repeated.")
+@click.option("--id", "rule_id", metavar="ID", help="Only this rule or ruling, with all that is known of it.")
+@click.option("--rulings", "rulings_only", is_flag=True, help="Only rulings.")
+@click.option("--coverage", "coverage_wanted", is_flag=True, help="Show code and tests of each id.")
+@click.option("--check", "check_wanted", is_flag=True, help="Print what is wrong; exit code 1 if so.")
+@click.option("--code", multiple=True, type=DIRECTORY, help="Where code is.  [default: src, tests/proving]")
+@click.option("--tests", multiple=True, type=DIRECTORY, help="Where tests are.  [default: tests]")
+@click.option("--rules", "extra", multiple=True, type=DIRECTORY, help="Read the rules in this directory too.")
+@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
+def command(
+    words: tuple[str, ...],
+    books: tuple[str, ...],
+    rule_id: str | None,
+    rulings_only: bool,
+    coverage_wanted: bool,
+    check_wanted: bool,
+    code: tuple[Path, ...],
+    tests: tuple[Path, ...],
+    extra: tuple[Path, ...],
+    as_json: bool,
+) -> None:
+    if check_wanted and (coverage_wanted or words or books or rule_id or rulings_only):
+        raise Refusal("--check looks at everything: leave out words, --book, --id, --rulings and --coverage.")
+    if check_wanted:
+        run_check(code, tests, extra, as_json)
+        return
+    if coverage_wanted:
+        coverage = survey_sources(code, tests, extra)
+        entries = select(coverage.index, words, books, rule_id, rulings_only)
+        show_coverage(coverage, entries, as_json)
+        return
+    index = index_or_refuse(extra)
+    entries = select(index, words, books, rule_id, rulings_only)
+    show_entries(index, entries, as_json, in_full=rule_id is not None)
+
+
+# Loading and choosing
+
+
+def index_or_refuse(extra: Iterable[Path]) -> RuleIndex:
+    try:
+        return load(*rule_directories(extra))
+    except BadRuleIndex as error:
+        lines = map(problem_line, error.problems)
+        raise Refusal("\n".join(["The rule index cannot be read.", *lines])) from error
+
+
+def select(
+    index: RuleIndex, words: Sequence[str], books: Sequence[str], rule_id: str | None, rulings_only: bool
+) -> list[Entry]:
+    """The entries asked for, book by book; refuses unknown names and questions without an answer."""
+    named = books_named(index, words, books)
+    if rule_id is None:
+        found = index.search([word for word in words if word not in index.books])
+    else:
+        found = [entry_or_refuse(index, rule_id)]
+    entries = [entry for book in named for entry in found if entry.book == book]
+    if rulings_only:
+        entries = [entry for entry in entries if isinstance(entry, Ruling)]
+    if not entries:
+        raise Refusal(nothing_found(index, words))
+    return entries
+
+
+def books_named(index: RuleIndex, words: Sequence[str], books: Sequence[str]) -> list[str]:
+    for book in books:
+        if book not in index.books:
+            known = f". The books are: {', '.join(index.books)}."
+            guess = did_you_mean(get_close_matches(book, index.books), known)
+            raise Refusal(f"There is no book {book!r}{guess}")
+    named = [book for book in index.books if book in books or book in words]
+    return named or list(index.books)
+
+
+def entry_or_refuse(index: RuleIndex, rule_id: str) -> Entry:
+    try:
+        return index[rule_id]
+    except UnknownRule as error:
+        raise Refusal(error.message) from error
+
+
+def nothing_found(index: RuleIndex, words: Sequence[str]) -> str:
+    names = [word for word in words if word not in index.books]
+    guesses = [guess for name in names for guess in get_close_matches(name, index.books)]
+    guesses += [guess for name in names for guess in index.suggestions(name)]
+    asked = f" for: {' '.join(words)}" if words else ""
+    return f"No rule found{asked}{did_you_mean(guesses[:3], '.')}"
+
+
+# Sources
+
+
+def survey_sources(code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path]) -> Coverage:
+    code_dirs, test_dirs = source_directories(code, tests)
+    index = index_or_refuse([*extra, *configured_directories()])
+    return survey(index, code_dirs, test_dirs)
+
+
+def source_directories(code: Sequence[Path], tests: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    code_dirs = list(code) or existing("src", "tests/proving")
+    test_dirs = list(tests) or existing("tests")
+    if not test_dirs:
+        raise Refusal("There is no directory `tests` here: go to a checkout, or name one with --tests.")
+    return code_dirs, test_dirs
+
+
+def existing(*names: str) -> list[Path]:
+    return [Path(name) for name in names if Path(name).is_dir()]
+
+
+def configured_directories() -> list[Path]:
+    """The further rules that pytest is told of here, so that both look at the same index."""
+    pyproject = Path("pyproject.toml")
+    if not pyproject.is_file():
+        return []
+    try:
+        settings = tomllib.loads(pyproject.read_text(encoding="utf-8")).get("tool", {}).get("pytest", {})
+    except ValueError as error:
+        raise Refusal(f"pyproject.toml cannot be read: {error}") from error
+    found = settings.get("ini_options", settings).get("senlac_rules_dirs", [])
+    return [Path(name) for name in (found.split() if isinstance(found, str) else found)]
+
+
+# Checking
+
+
+def run_check(code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path], as_json: bool) -> None:
+    code_dirs, test_dirs = source_directories(code, tests)
+    praise = ""
+    try:
+        index = load(*rule_directories([*extra, *configured_directories()]))
+        coverage = survey(index, code_dirs, test_dirs)
+        problems = check(coverage, home=Path.cwd())
+        praise = f"All ids are known, and the {len(due(coverage, Path.cwd()))} that need a test have one."
+    except BadRuleIndex as error:
+        problems = list(error.problems)
+    if as_json:
+        echo_json([problem_json(problem) for problem in problems])
+    else:
+        echo_lines(map(problem_line, problems) if problems else [praise])
+    if problems:
+        raise click.exceptions.Exit(1)
+
+
+def problem_line(problem: Problem) -> str:
+    return str(Problem(shown(problem.path), problem.line, problem.message))
+
+
+def shown(path: Path) -> Path:
+    """A path as people here would write it."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+# Rules for people
+
+
+def show_entries(index: RuleIndex, entries: Sequence[Entry], as_json: bool, in_full: bool) -> None:
+    console = Console(highlight=False)
+    if as_json:
+        echo_json([entry_json(entry) for entry in entries])
+    elif in_full:
+        console.print(full_text(index, entries[0]), soft_wrap=not console.is_terminal)
+    elif console.is_terminal:
+        console.print(by_book(index, entries))
+    else:
+        echo_lines(map(one_line, entries))
+
+
+def one_line(entry: Entry) -> str:
+    """An entry for pipes: never wrapped, so that grep finds whole rules."""
+    source = source_of(entry)
+    return f"{entry.id}  {entry.text}" + (f"  ({source})" if source else "")
+
+
+def source_of(entry: Entry) -> str:
+    """Where an entry comes from; a ruling without a source is at least on something."""
+    if isinstance(entry, Ruling) and not entry.source:
+        return f"on {entry.cases or ', '.join(entry.rules)}"
+    return entry.source
+
+
+def by_book(index: RuleIndex, entries: Sequence[Entry]) -> RenderableType:
+    parts: list[RenderableType] = []
+    for book in index.books.values():
+        chosen = [entry for entry in entries if entry.book == book.id]
+        if chosen:
+            heading = f"{book.title} ({book.id}, {book.status})"
+            parts += [Text(heading, style="bold underline"), grid(chosen), ""]
+    return Group(*parts)
+
+
+def grid(entries: Sequence[Entry]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="bold cyan")
+    table.add_column()
+    for entry in entries:
+        text = Text(entry.text).append(f"\n{source_of(entry)}".rstrip(), style="dim")
+        table.add_row(Text(entry.id), text)
+    return table
+
+
+def full_text(index: RuleIndex, entry: Entry) -> Text:
+    text = Text.assemble((entry.id, "bold cyan"), f"\n{entry.text}\n")
+    for language, translation in entry.translations.items():
+        text.append(f"{language}: {translation}\n")
+    for name, value in particulars(index, entry):
+        if value:
+            text.append(f"{name}: ", style="dim").append(f"{value}\n")
+    for ruling in index.rulings_on(entry.id):
+        text.append("Ruling ", style="dim").append(ruling.id, style="bold cyan").append(f": {ruling.text}\n")
+    text.rstrip()
+    return text
+
+
+def particulars(index: RuleIndex, entry: Entry) -> list[tuple[str, str]]:
+    book = index.books[entry.book]
+    rows = [("Source", entry.source)]
+    if isinstance(entry, Ruling):
+        rows += [("Option", entry.option), ("Rules", ", ".join(entry.rules)), ("Cases", entry.cases)]
+        rows += [("Provenance", entry.provenance)]
+    return [*rows, ("Book", f"{book.title} ({book.id}, {book.status})"), ("File", place_of(entry))]
+
+
+def place_of(entry: Entry) -> str:
+    return f"{shown(entry.file)}:{entry.line}"
+
+
+# Coverage for people
+
+
+def show_coverage(coverage: Coverage, entries: Sequence[Entry], as_json: bool) -> None:
+    chosen = [coverage.covered[entry.id] for entry in entries]
+    books = list(dict.fromkeys(entry.book for entry in entries))
+    if as_json:
+        echo_json(coverage_json(coverage, chosen, books))
+        return
+    for covered in chosen:
+        echo_lines(coverage_lines(covered))
+    click.echo()
+    echo_lines(coverage.summary(book) for book in books)
+    echo_lines(map(problem_line, coverage.problems))
+
+
+def coverage_lines(covered: Covered) -> list[str]:
+    missing = click.style(f"  missing: {', '.join(covered.missing)}", dim=True) if covered.missing else ""
+    heading = click.style(covered.entry.id, bold=True) + missing
+    code = [f"    code  {place_line(place)}" for place in covered.code]
+    tests = [f"    test  {place_line(place)}" for place in covered.tests]
+    return [heading, *code, *tests]
+
+
+def place_line(place: Place) -> str:
+    return str(Place(shown(place.path), place.line, place.name))
+
+
+def echo_lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+# JSON for programs
+
+
+def echo_json(value: object) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def entry_json(entry: Entry) -> dict[str, Any]:
+    own = rule_json(entry) if isinstance(entry, Rule) else ruling_json(entry)
+    return {"id": entry.id, "kind": entry.kind, "book": entry.book, "place": place_of(entry), **own}
+
+
+def rule_json(rule: Rule) -> dict[str, Any]:
+    return {"text": rule.text, "source": rule.source, "translations": dict(rule.translations)}
+
+
+def ruling_json(ruling: Ruling) -> dict[str, Any]:
+    return {
+        "text": ruling.default,
+        "source": ruling.source,
+        "translations": dict(ruling.translations),
+        "option": ruling.option,
+        "rules": list(ruling.rules),
+        "cases": ruling.cases,
+        "provenance": ruling.provenance,
+    }
+
+
+def coverage_json(coverage: Coverage, chosen: Sequence[Covered], books: Sequence[str]) -> dict[str, Any]:
+    return {
+        "books": [book_json(coverage, book) for book in books],
+        "entries": [covered_json(covered) for covered in chosen],
+        "problems": [problem_json(problem) for problem in coverage.problems],
+    }
+
+
+def book_json(coverage: Coverage, name: str) -> dict[str, Any]:
+    book, entries = coverage.index.books[name], coverage.of_book(name)
+    return {
+        "id": book.id,
+        "title": book.title,
+        "status": book.status,
+        "rules": sum(isinstance(covered.entry, Rule) for covered in entries),
+        "rulings": sum(isinstance(covered.entry, Ruling) for covered in entries),
+        "with_code": sum(bool(covered.code) for covered in entries),
+        "with_tests": sum(bool(covered.tests) for covered in entries),
+    }
+
+
+def covered_json(covered: Covered) -> dict[str, Any]:
+    return {
+        "id": covered.entry.id,
+        "kind": covered.entry.kind,
+        "book": covered.entry.book,
+        "code": [place_json(place) for place in covered.code],
+        "tests": [place_json(place) for place in covered.tests],
+        "missing": list(covered.missing),
+    }
+
+
+def place_json(place: Place) -> dict[str, Any]:
+    named = {"name": place.name} if place.name else {}
+    return {"file": str(shown(place.path)), "line": place.line, **named}
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    return {"file": str(shown(problem.path)), "line": problem.line, "message": problem.message}

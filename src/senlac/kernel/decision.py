@@ -1,0 +1,111 @@
+"""The one gate: decisions as data, and the only checked way to answer them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from senlac.kernel.errors import IllegalAction
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import State
+from senlac.kernel.frames import OVER, Action, answer, ask_of, asked, options, waiting
+from senlac.kernel.gamedef import finish
+
+
+class Decision:
+    """A question to one seat: its number, kind and rule, what it is about, and the options."""
+
+    __slots__ = ("serial", "seat", "kind", "rule", "about", "options")
+
+    def __init__(
+        self, serial: int, seat: int, kind: str, rule: str, about: dict[str, Arg], options: list[Action]
+    ) -> None:
+        self.serial = serial
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.about = about
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.serial}: {self.kind}, seat {self.seat}, {len(self.options)} options>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((self.serial, self.seat, self.kind))
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.serial, self.seat, self.kind, self.rule, self.about, self.options)
+
+
+def decision(s: State, seat: int) -> Decision | None:
+    """The question that a seat must answer now, if there is one."""
+    if seat < 0 or not (asked(s) >> seat) & 1:
+        return None
+    op = ask_of(s)
+    return Decision(s.serial, seat, op.name, op.rule, op.about(s, s.top[2]), options(s, seat))
+
+
+def explain(s: State, seat: int, intent: Action) -> Reason | None:
+    """Why a seat may not do what it intends; None if it may.
+
+    The answer is never "unknown": the table's own rules (`K.…`) speak where the game's have nothing to say.
+    """
+    if waiting(s) == OVER:
+        return Reason("K.OVER", "table-over")
+    who = asked(s)
+    if seat < 0 or not (who >> seat) & 1:
+        return Reason("K.SEAT", "table-seat", asked=_seats(s, who))
+    offered = options(s, seat)
+    if _find(offered, intent) >= 0:
+        return None
+    malformed = s.game.malformed(intent)
+    if malformed is not None:
+        return malformed
+    reason = ask_of(s).why(s, s.top[2], seat, intent)
+    if reason is not None:
+        return reason
+    verbs = sorted({str(option[0]) for option in offered})
+    if intent[0] not in verbs:
+        return Reason("K.VERB", "table-verb", verb=str(intent[0]), verbs=", ".join(verbs))
+    return Reason("K.OPTION", "table-option", verb=str(intent[0]), count=len(offered))
+
+
+def apply(s: State, seat: int, action: Action) -> Action:
+    """Answer the open question, or raise IllegalAction and leave the state as it was.
+
+    The option that was applied is returned, in its canonical form.
+    """
+    reason = explain(s, seat, action)
+    if reason is not None:
+        raise IllegalAction(f"Not allowed by {reason.rule}: {reason!r}", reason, action=action, seat=seat)
+    offered = options(s, seat)
+    chosen = offered[_find(offered, action)]
+    answer(s, seat, chosen)
+    return chosen
+
+
+def _find(offered: list[Action], intent: Action) -> int:
+    """Where an intent stands among the options, or -1. True and 1.0 are no numbers of things."""
+    if not isinstance(intent, tuple) or any(type(part) not in (int, str) for part in intent):
+        return -1
+    for i in range(len(offered)):
+        if offered[i] == intent:
+            return i
+    return -1
+
+
+def _seats(s: State, mask: int) -> str:
+    names = [name for seat, name in enumerate(s.game.seats) if (mask >> seat) & 1]
+    return ", ".join(names) or "-"
+
+
+def resign(s: State, seat: int) -> None:
+    """A seat gives up: the other wins. IllegalAction if the game is over or has no such seat."""
+    if waiting(s) == OVER:
+        raise IllegalAction("The game is over already.", Reason("K.OVER", "table-over"), seat=seat)
+    if not 0 <= seat < 2 or len(s.game.seats) != 2:
+        reason = Reason("K.RESIGN", "table-resign")
+        raise IllegalAction("Only a player of a two-player game may resign.", reason, seat=seat)
+    finish(s, 1 - seat, "resigned", "K.RESIGN")

@@ -1,0 +1,99 @@
+"""What can go wrong at the table, as typed errors.
+
+Each error has a `code` for programs, `fields` with the particulars, and a message for people that says what to
+do. Nothing is half-applied when one is raised.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from senlac.kernel.explain import Reason
+
+
+class SenlacError(Exception):
+    """The root of all errors that Senlac raises on purpose.
+
+    >>> error = SenlacError("The well is dry.", well=3)
+    >>> str(error), error.code, error.fields
+    ('The well is dry.', 'error', {'well': 3})
+    """
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, **fields: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.fields = fields
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.message, self.fields)
+
+
+def _rebuild(kind: type[SenlacError], message: str, fields: dict[str, Any]) -> SenlacError:
+    """Unpickle an error: worker processes raise them too."""
+    error = kind.__new__(kind)
+    SenlacError.__init__(error, message, **fields)
+    return error
+
+
+class IllegalAction(SenlacError):
+    """An action that is not among the options; `reason` cites the rule that forbids it."""
+
+    code = "illegal-action"
+
+    def __init__(self, message: str, reason: Reason, **fields: Any) -> None:
+        super().__init__(message, reason=reason, **fields)
+
+    @property
+    def reason(self) -> Reason:
+        reason: Reason = self.fields["reason"]
+        return reason
+
+
+class StaleDecision(SenlacError):
+    """An answer to a decision that is no longer the one being asked."""
+
+    code = "stale-decision"
+
+
+class DeadEnd(SenlacError):
+    """A program that cannot go on: it ran out of steps, or ended without a result. A defect of the game."""
+
+    code = "dead-end"
+
+
+class BadSave(SenlacError):
+    """A save that cannot be read; `line` is where."""
+
+    code = "bad-save"
+
+
+class ReplayMismatch(SenlacError):
+    """A journal that does not lead where it says; `line` is the first entry that differs."""
+
+    code = "replay-mismatch"
+
+
+class BadOption(SenlacError):
+    """An option that the game does not have, or a value that it cannot take."""
+
+    code = "bad-option"
+
+
+class BadNotation(SenlacError):
+    """Text that is no action; `token` is the word at fault."""
+
+    code = "bad-notation"
+
+
+class UnknownGame(SenlacError):
+    """A name that no installed game has."""
+
+    code = "unknown-game"
+
+
+class CannotUndo(SenlacError):
+    """An undo across a die, a reveal or another seat's decision, or a takeback that was not agreed to."""
+
+    code = "cannot-undo"

@@ -1,0 +1,247 @@
+"""The state of a game: plain fields, declared once.
+
+A game's state is a subclass of `State` whose annotations are the one list of its fields. From that list
+`senlac declare` writes the constructor, `clone` and `values` into the class (fast, and compiled with it); JSON, digest
+and diff follow from the same list here. So no field can be forgotten.
+
+A field is an `int`, `bool`, `str`, a tuple of such (shared between clones), a list of such, or a list of lists.
+Cards, slots, hexes and units are numbers. No dicts, functions, generators or shared mutable objects.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from senlac.kernel.events import Event
+from senlac.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from senlac.kernel.gamedef import GameDef
+
+#: `(op, pc, args, below)`; the empty tuple is the bottom of the stack.
+Frame = tuple[Any, ...]
+#: Numbers, strings and tuples that a frame carries.
+Args = tuple[Any, ...]
+
+Self = TypeVar("Self", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has; a game adds its own fields."""
+
+    #: The newest frame of the stack.
+    top: tuple[Any, ...]
+    #: Records of abilities that were initiated and not yet resolved, oldest first (see `responses`).
+    pending: tuple[Any, ...]
+    #: Empty while the game goes on; then `(winner, kind, rule)`, winner -1 for a tie (see `Outcome`).
+    result: tuple[Any, ...]
+    #: Rises when chance resolves or something hidden is learnt; undo never goes below it.
+    epoch: int
+    #: The mask of seats that learnt something hidden since the last decision was answered.
+    learnt: int
+    #: How many decisions were answered.
+    serial: int
+    #: Something changed that the game's `settle` has to look at.
+    unsettled: bool
+
+    # <declared by `senlac declare`: do not edit>
+    __slots__ = (
+        "game",
+        "events",
+        "top",
+        "pending",
+        "result",
+        "epoch",
+        "learnt",
+        "serial",
+        "unsettled",
+    )
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("top", "tuple[Any, ...]"),
+        ("pending", "tuple[Any, ...]"),
+        ("result", "tuple[Any, ...]"),
+        ("epoch", "int"),
+        ("learnt", "int"),
+        ("serial", "int"),
+        ("unsettled", "bool"),
+    )
+
+    def __init__(
+        self,
+        game: GameDef[Any],
+        top: tuple[Any, ...],
+        pending: tuple[Any, ...],
+        result: tuple[Any, ...],
+        epoch: int,
+        learnt: int,
+        serial: int,
+        unsettled: bool,
+    ) -> None:
+        self.game = game
+        self.events: list[Event] | None = None
+        self.top = top
+        self.pending = pending
+        self.result = result
+        self.epoch = epoch
+        self.learnt = learnt
+        self.serial = serial
+        self.unsettled = unsettled
+
+    def clone(self) -> State:
+        return State(
+            self.game,
+            self.top,
+            self.pending,
+            self.result,
+            self.epoch,
+            self.learnt,
+            self.serial,
+            self.unsettled,
+        )
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.top,
+            self.pending,
+            self.result,
+            self.epoch,
+            self.learnt,
+            self.serial,
+            self.unsettled,
+        )
+
+    # </declared>
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.game, self.to_json())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} serial={self.serial} digest={self.digest()}>"
+
+    def learn(self, seats: int) -> None:
+        """Something hidden became known to the seats of a mask (EVERYONE: to spectators too).
+
+        Nobody may undo past this moment.
+        """
+        self.epoch += 1
+        self.learnt |= seats
+
+    def emit(self, kind: str, args: Args) -> None:
+        """Record an event that everybody sees, if anybody is listening."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, -1, args))
+
+    def emit_secret(self, kind: str, args: Args, seen_by: int, otherwise: Args) -> None:
+        """Record an event that the seats of the mask `seen_by` see in full and the others as `otherwise`."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, seen_by, otherwise))
+
+    def to_json(self) -> dict[str, Any]:
+        """All fields by name, in lists, numbers and strings; frames carry the names of their ops."""
+        record: dict[str, Any] = {}
+        values = self.values()
+        for i, (name, _) in enumerate(self.FIELDS):
+            record[name] = frames_to_json(values[i]) if name == "top" else as_lists(values[i])
+        return record
+
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that name this position.
+
+        Two states have the same digest if, and only if, all their fields are equal.
+        """
+        text = json.dumps(self.to_json(), separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def diff(self, other: State) -> list[tuple[str, Any, Any]]:
+        """The fields that differ, down to the item: `(path, here, there)`."""
+        here, there = self.to_json(), other.to_json()
+        found: list[tuple[str, Any, Any]] = []
+        for name in here:
+            _compare(name, here[name], there[name], found)
+        return found
+
+
+def blank(kind: type[Self], game: GameDef[Any]) -> Self:
+    """A state with nothing in it: zeros, empty lists, an empty stack."""
+    return kind(game, *[_zero(annotation) for _, annotation in kind.FIELDS])
+
+
+def from_json(kind: type[Self], game: GameDef[Any], record: dict[str, Any]) -> Self:
+    """The state that `to_json` wrote; ValueError names a field that is missing, unknown or of another type."""
+    names = [name for name, _ in kind.FIELDS]
+    if set(record) != set(names):
+        odd = ", ".join(sorted(set(record) ^ set(names)))
+        raise ValueError(f"the fields of this position are not those of the game: {odd}")
+    values = [_read(name, annotation, record[name]) for name, annotation in kind.FIELDS]
+    return kind(game, *values)
+
+
+def _restore(kind: type[State], game: GameDef[Any], record: dict[str, Any]) -> State:
+    return from_json(kind, game, record)
+
+
+def as_lists(value: Any) -> Any:
+    """Tuples as lists, all the way down: what JSON can hold."""
+    if isinstance(value, (tuple, list)):
+        return [as_lists(item) for item in value]
+    return value
+
+
+def as_tuples(value: Any) -> Any:
+    """Lists as tuples, all the way down: what a frame can hold."""
+    if isinstance(value, (tuple, list)):
+        return tuple([as_tuples(item) for item in value])
+    return value
+
+
+def frames_to_json(top: Frame) -> list[Any]:
+    """The stack from the newest frame to the oldest, each as `[op name, pc, args]`."""
+    from senlac.kernel.frames import OPS
+
+    frames: list[Any] = []
+    while top:
+        frames.append([OPS[top[0]].name, top[1], as_lists(top[2])])
+        top = top[3]
+    return frames
+
+
+def frames_from_json(frames: list[Any]) -> Frame:
+    from senlac.kernel.frames import op_named
+
+    top: Frame = ()
+    for frame in frames[::-1]:
+        top = (op_named(frame[0]).index, frame[1], as_tuples(frame[2]), top)
+    return top
+
+
+def _zero(annotation: str) -> Any:
+    if annotation.startswith("list["):
+        return []
+    return {"int": 0, "bool": False, "str": ""}.get(annotation, ())
+
+
+def _read(name: str, annotation: str, value: Any) -> Any:
+    if name == "top":
+        return frames_from_json(value)
+    if annotation in ("int", "bool", "str"):
+        if type(value).__name__ != annotation:
+            raise ValueError(f"{name} should be of type {annotation}, not {value!r}")
+        return value
+    if not isinstance(value, (list, tuple)):
+        raise ValueError(f"{name} should be a list, not {value!r}")
+    if annotation.startswith("list[list["):
+        return [list(item) for item in value]
+    if annotation.startswith("list["):
+        return [as_tuples(item) for item in value]
+    return as_tuples(value)
+
+
+def _compare(path: str, here: Any, there: Any, found: list[tuple[str, Any, Any]]) -> None:
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for i in range(len(here)):
+            _compare(f"{path}[{i}]", here[i], there[i], found)
+    elif here != there:
+        found.append((path, here, there))

@@ -1,0 +1,435 @@
+"""Programs of small steps, and the stack of frames they run on.
+
+An op is one step of the rules: a `Proc` acts, an `Ask` waits for a seat, a `Chance` waits for nature, and `Seq`,
+`Each` and `Loop` put others in order. A frame `(op, pc, args, below)` is plain data in the state, so a game can be
+cloned, saved and looked at in the middle of any rule. `run` goes on until somebody must choose or the game is over.
+
+The one convention: **a frame is taken off the stack before its op acts.** What the op wants done next it pushes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from senlac.kernel.errors import DeadEnd
+from senlac.kernel.events import EVERYONE
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import Args, Frame, State
+from senlac.kernel.native import mypyc_attr
+from senlac.kernel.rng import Rng
+
+#: A verb and the numbers of the things it is about: `("play", 17, 2)`.
+Action = tuple[Any, ...]
+#: What nature decided: a number, or numbers.
+Lot = Any
+
+S = TypeVar("S", bound=State)
+
+ACTS: Final = 0
+ASKS: Final = 1
+CHANCE: Final = 2
+OVER: Final = 3
+
+#: So many steps without a decision are no game.
+STEP_LIMIT: Final = 10_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """One step of the rules. Its name is its module's and its class's, unless it is given one."""
+
+    #: The rule that this step carries out.
+    rule: ClassVar[str] = ""
+    #: What `run` does on meeting it: ACTS, ASKS or CHANCE.
+    waits: ClassVar[int] = ACTS
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name or _name_of(type(self))
+        self.index = len(OPS)
+        self.stop: int = type(self).waits
+        if self.name in _BY_NAME:
+            raise ValueError(f"two ops are called {self.name!r}; give one of them a name of its own")
+        OPS.append(self)
+        _BY_NAME[self.name] = self
+
+    def push(self, s: S, a: Args) -> None:
+        """Have this done next."""
+        s.top = (self.index, 0, a, s.top)
+
+    def enter(self, s: S, a: Args) -> None:
+        """Do this now, as the step of a sequence."""
+        self.push(s, a)
+
+    def step(self, s: S, frame: Frame) -> None:
+        """Act; `frame` was just taken off the stack."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+OPS: list[Op[Any]] = []
+_BY_NAME: dict[str, Op[Any]] = {}
+
+
+def op_named(name: str) -> Op[Any]:
+    """The op of that name; ValueError if there is none."""
+    if name not in _BY_NAME:
+        raise ValueError(f"no step of the rules is called {name!r}")
+    return _BY_NAME[name]
+
+
+def _name_of(kind: type[Any]) -> str:
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{kind.__module__.rsplit('.', 1)[-1]}.{words}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Proc(Op[S]):
+    """A step that simply acts."""
+
+    def run(self, s: S, a: Args) -> None:
+        raise NotImplementedError
+
+    def enter(self, s: S, a: Args) -> None:
+        self.run(s, a)
+
+    def step(self, s: S, frame: Frame) -> None:
+        self.run(s, frame[2])
+
+
+# ------------------------------------------------------------------ order
+
+
+class Seq(Op[S]):
+    """Its steps one after the other, each with the sequence's args."""
+
+    def __init__(self, name: str, *steps: Op[S]) -> None:
+        super().__init__(name)
+        self.steps = list(steps)
+
+    def step(self, s: S, frame: Frame) -> None:
+        pc: int = frame[1]
+        args: Args = frame[2]
+        if pc + 1 < len(self.steps):
+            s.top = (self.index, pc + 1, args, frame[3])
+        self.steps[pc].enter(s, args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Each(Op[S]):
+    """Its body once for each item, with the item added to the args."""
+
+    def __init__(self, body: Op[S], name: str = "") -> None:
+        super().__init__(name)
+        self.body = body
+
+    def items(self, s: S, a: Args) -> tuple[int, ...]:
+        """The items, settled when the loop begins."""
+        raise NotImplementedError
+
+    def push(self, s: S, a: Args) -> None:
+        items = self.items(s, a)
+        if items:
+            s.top = (self.index, 0, (a, items), s.top)
+
+    def step(self, s: S, frame: Frame) -> None:
+        pc: int = frame[1]
+        args: Args
+        args, items = frame[2]
+        if pc + 1 < len(items):
+            s.top = (self.index, pc + 1, frame[2], frame[3])
+        self.body.enter(s, (*args, items[pc]))
+
+
+class EachSeat(Each[S]):
+    """Its body once for each seat, in order."""
+
+    def items(self, s: S, a: Args) -> tuple[int, ...]:
+        return tuple(range(len(s.game.seats)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Loop(Op[S]):
+    """Its body, again and again while `again` says so (asked before each time)."""
+
+    def __init__(self, body: Op[S], name: str = "") -> None:
+        super().__init__(name)
+        self.body = body
+
+    def again(self, s: S, a: Args) -> bool:
+        raise NotImplementedError
+
+    def step(self, s: S, frame: Frame) -> None:
+        if self.again(s, frame[2]):
+            s.top = frame
+            self.body.enter(s, frame[2])
+
+
+# ------------------------------------------------------------------ choices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Op[S]):
+    """A seat must choose among options that are never empty."""
+
+    waits = ASKS
+
+    def seat(self, s: S, a: Args) -> int:
+        """Who is asked: by default the first of the args."""
+        seat: int = a[0]
+        return seat
+
+    def options(self, s: S, a: Args) -> list[Action]:
+        """What may be chosen, in canonical order."""
+        raise NotImplementedError
+
+    def apply(self, s: S, a: Args, action: Action) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def why(self, s: S, a: Args, seat: int, intent: Action) -> Reason | None:
+        """Why a well-formed intent of the asked seat is not among the options."""
+        return None
+
+    def about(self, s: S, a: Args) -> dict[str, Arg]:
+        """What the question's sentence is filled with."""
+        return {}
+
+    def distinct(self, s: S, a: Args, options: list[Action]) -> list[Action]:
+        """The options worth a bot's thought: one of several that come to the same."""
+        return options
+
+    # What the table needs, alike for one seat and for several at once.
+
+    def asked(self, s: S, a: Args) -> int:
+        """The mask of seats that must still answer."""
+        return 1 << self.seat(s, a)
+
+    def offer(self, s: S, a: Args, seat: int) -> list[Action]:
+        return self.options(s, a)
+
+    def answer(self, s: S, frame: Frame, seat: int, action: Action) -> None:
+        self.apply(s, frame[2], action)
+
+    def seen_by(self, a: Args, seat: int) -> Args:
+        """The frame's args as a seat may know them."""
+        return a
+
+
+#: A seat's part of a sealed question: whether it is done, and what it has answered so far.
+Answer = tuple[bool, tuple[Action, ...]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Ask[S]):
+    """Several seats choose at the same time, in secret; all answers are opened together.
+
+    A frame's args are `(args, answers)`, one answer for each seat. Seats that are not asked are done from the start.
+    """
+
+    def seats(self, s: S, a: Args) -> int:
+        """The mask of the seats that take part."""
+        raise NotImplementedError
+
+    def options_for(self, s: S, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
+        raise NotImplementedError
+
+    def done(self, s: S, a: Args, seat: int, so_far: tuple[Action, ...]) -> bool:
+        """Whether a seat has answered all; by default one choice is enough."""
+        return True
+
+    def open(self, s: S, a: Args, answers: tuple[tuple[Action, ...], ...]) -> None:
+        """Carry out all answers."""
+        raise NotImplementedError
+
+    def push(self, s: S, a: Args) -> None:
+        mask = self.seats(s, a)
+        if mask == 0:
+            return
+        answers: list[Answer] = [((mask >> seat) & 1 == 0, ()) for seat in range(len(s.game.seats))]
+        s.top = (self.index, 0, (a, tuple(answers)), s.top)
+
+    def asked(self, s: S, a: Args) -> int:
+        answers: tuple[Answer, ...] = a[1]
+        mask = 0
+        for seat in range(len(answers)):
+            if not answers[seat][0]:
+                mask |= 1 << seat
+        return mask
+
+    def offer(self, s: S, a: Args, seat: int) -> list[Action]:
+        return self.options_for(s, a[0], seat, a[1][seat][1])
+
+    def answer(self, s: S, frame: Frame, seat: int, action: Action) -> None:
+        args: Args = frame[2][0]
+        answers: list[Answer] = list(frame[2][1])
+        so_far = (*answers[seat][1], action)
+        answers[seat] = (self.done(s, args, seat, so_far), so_far)
+        rest = (args, tuple(answers))
+        if self.asked(s, rest):
+            s.top = (self.index, 0, rest, frame[3])
+        else:
+            s.learn(EVERYONE)
+            self.open(s, args, tuple([given for _, given in answers]))
+
+    def seen_by(self, a: Args, seat: int) -> Args:
+        """Others' answers are hidden, even how far they are."""
+        answers: tuple[Answer, ...] = a[1]
+        seen = [answers[i] if i == seat else (answers[i][0], ()) for i in range(len(answers))]
+        return (a[0], tuple(seen))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Op[S]):
+    """Nature must choose: a die, a shuffle, a chit."""
+
+    waits = CHANCE
+
+    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+        raise NotImplementedError
+
+    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+        """Every outcome with its weight; empty if there are too many to list."""
+        return []
+
+    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+        """Whether a scripted or journaled outcome could have come about."""
+        return any(outcome == listed for listed, _ in self.outcomes(s, a))
+
+    def apply(self, s: S, a: Args, outcome: Lot) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Die(Chance[S]):
+    """One six-sided die."""
+
+    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+        return rng.d6()
+
+    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+        return [(face, 1) for face in range(1, 7)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shuffle(Chance[S]):
+    """The order of a pile: a tuple of the places 0 to size - 1."""
+
+    def size(self, s: S, a: Args) -> int:
+        raise NotImplementedError
+
+    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+        return tuple(rng.permutation(self.size(s, a)))
+
+    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+        if not isinstance(outcome, tuple) or not all(type(place) is int for place in outcome):
+            return False
+        return sorted(outcome) == list(range(self.size(s, a)))
+
+
+# ------------------------------------------------------------------ running
+
+
+def run(s: State) -> None:
+    """Go on to the next question, the next chance, or the end."""
+    ops = OPS
+    steps = 0
+    while True:
+        while s.unsettled:
+            s.unsettled = False
+            s.game.settle(s)
+        if s.result:
+            return
+        top = s.top
+        if not top:
+            raise DeadEnd("The program came to its end without a result: a defect of the game.", steps=steps)
+        op = ops[top[0]]
+        if op.stop != ACTS:
+            return
+        steps += 1
+        if steps > STEP_LIMIT:
+            message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
+            raise DeadEnd(message, op=op.name, steps=steps)
+        s.top = top[3]
+        op.step(s, top)
+
+
+def waiting(s: State) -> int:
+    """What the table waits for: ASKS, CHANCE or OVER."""
+    return OVER if s.result else OPS[s.top[0]].stop
+
+
+def ask_of(s: State) -> Ask[Any]:
+    """The question on top of the stack."""
+    op = OPS[s.top[0]]
+    assert isinstance(op, Ask)
+    return op
+
+
+def chance_of(s: State) -> Chance[Any]:
+    """The chance on top of the stack."""
+    op = OPS[s.top[0]]
+    assert isinstance(op, Chance)
+    return op
+
+
+def asked(s: State) -> int:
+    """The mask of seats that must answer; 0 if none is asked."""
+    return ask_of(s).asked(s, s.top[2]) if waiting(s) == ASKS else 0
+
+
+def first_asked(s: State) -> int:
+    """The lowest seat that must answer."""
+    mask = ask_of(s).asked(s, s.top[2])
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def options(s: State, seat: int) -> list[Action]:
+    """What an asked seat may choose."""
+    return ask_of(s).offer(s, s.top[2], seat)
+
+
+def answer(s: State, seat: int, action: Action) -> None:
+    """Carry out an option that is known to be one, and run on. `decision.apply` is the checked way."""
+    frame = s.top
+    s.top = frame[3]
+    s.serial += 1
+    s.learnt = 0
+    ask: Ask[Any] = OPS[frame[0]]
+    ask.answer(s, frame, seat, action)
+    run(s)
+
+
+def resolve(s: State, outcome: Lot) -> None:
+    """Let nature decide as given, and run on."""
+    frame = s.top
+    op = chance_of(s)
+    s.top = frame[3]
+    s.epoch += 1
+    op.apply(s, frame[2], outcome)
+    run(s)
+
+
+def resolve_all(s: State, rng: Rng) -> None:
+    """Let nature decide by a generator until a seat is asked or the game is over."""
+    while waiting(s) == CHANCE:
+        resolve(s, chance_of(s).sample(s, s.top[2], rng))
+
+
+def playout(s: State, rng: Rng, limit: int) -> int:
+    """Play at random, for at most `limit` decisions; how many were made."""
+    made = 0
+    resolve_all(s, rng)
+    while made < limit and not s.result:
+        op = ask_of(s)
+        seat = first_asked(s)
+        choices = op.offer(s, s.top[2], seat)
+        answer(s, seat, choices[rng.below(len(choices))])
+        made += 1
+        resolve_all(s, rng)
+    return made

@@ -1,0 +1,244 @@
+"""The contract of a game.
+
+A game is a subclass of `GameDef`; an instance of it is the game with its options settled. The rules themselves are
+the ops that its `program` is made of; everything that clients, bots and the kit need beside them is here.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from senlac.kernel.errors import BadOption
+from senlac.kernel.explain import Reason
+from senlac.kernel.fields import State, blank
+from senlac.kernel.frames import Action, Op, S
+from senlac.kernel.native import mypyc_attr
+from senlac.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from senlac.kernel.views import View
+
+OptionValue = bool | int | str
+
+
+class Option:
+    """One switch of a game: its type follows from the default.
+
+    A switch that settles what the rulebook leaves open names that `ruling`.
+
+    >>> Option("rounds", 8, "Rounds to play", low=1, high=20)
+    Option('rounds', 8)
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        help: str,
+        *,
+        choices: tuple[str, ...] = (),
+        low: int | None = None,
+        high: int | None = None,
+        ruling: str = "",
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.ruling = ruling
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.default!r})"
+
+    @property
+    def kind(self) -> str:
+        return "choice" if self.choices else type(self.default).__name__
+
+    def expected(self) -> str:
+        """What a value must be, for people."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        low = "" if self.low is None else f" of at least {self.low}"
+        high = "" if self.high is None else f" of at most {self.high}"
+        number = "a whole number" + " and".join(limit for limit in (low, high) if limit)
+        return {"bool": "yes or no", "int": number, "str": "a text"}[self.kind]
+
+    def read(self, value: Any) -> OptionValue:
+        """A value of this option, also from text; BadOption if it is none."""
+        if isinstance(value, str) and self.kind == "bool" and value.lower() in _WORDS:
+            value = _WORDS[value.lower()]
+        if isinstance(value, str) and self.kind == "int" and value.lstrip("-").isdecimal():
+            value = int(value)
+        if not self._allows(value):
+            message = f"The option {self.name} must be {self.expected()}, not {value!r}."
+            raise BadOption(message, option=self.name, value=value, expected=self.expected())
+        result: OptionValue = value
+        return result
+
+    def _allows(self, value: Any) -> bool:
+        if type(value) is not type(self.default):
+            return False
+        if self.choices:
+            return value in self.choices
+        if isinstance(value, int) and self.kind == "int":
+            return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+        return True
+
+
+_WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+def read_options(schema: tuple[Option, ...], given: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of a game: those given, checked, and the defaults of the rest."""
+    known = {option.name: option for option in schema}
+    for name in given:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            hint = f"Did you mean {near[0]}?" if near else f"It has: {', '.join(known) or 'no options'}."
+            message = f"This game has no option {name}. {hint}"
+            raise BadOption(message, option=name, value=given[name], expected=", ".join(known))
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+class Outcome:
+    """How a game ended: the winner's seat (None for a tie), the kind of ending, and its rule."""
+
+    __slots__ = ("winner", "kind", "rule")
+
+    def __init__(self, winner: int | None, kind: str, rule: str) -> None:
+        self.winner = winner
+        self.kind = kind
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Outcome(winner={self.winner}, kind={self.kind!r}, rule={self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def outcome(s: State) -> Outcome | None:
+    """How the game ended, or None while it goes on."""
+    if not s.result:
+        return None
+    winner: int = s.result[0]
+    return Outcome(None if winner < 0 else winner, s.result[1], s.result[2])
+
+
+def finish(s: State, winner: int, kind: str, rule: str) -> None:
+    """End the game at once; winner -1 is a tie."""
+    s.result = (winner, kind, rule)
+    s.emit("table-end", (winner, kind, rule))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameDef(Generic[S]):
+    """A game with its options settled."""
+
+    #: The word by which the game is called, as in `senlac play NAME`.
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    #: Rises with every change of behaviour.
+    rules_version: ClassVar[int] = 1
+    schema: ClassVar[tuple[Option, ...]] = ()
+    #: Each verb with the domains of its arguments, e.g. `{"play": ("card", "ford"), "pass": ()}`.
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
+    #: Each kind of event with the domains of its arguments, e.g. `{"draws": ("seat", "card")}`.
+    events: ClassVar[dict[str, tuple[str, ...]]] = {}
+    #: No game has more decisions and lots than this.
+    bound: ClassVar[int] = 10_000
+    #: The folders of the game's rule index and of its messages (`en.ftl`, `fr.ftl`).
+    rules_folder: ClassVar[str] = ""
+    text_folder: ClassVar[str] = ""
+    #: The state's class and the op that plays the whole game.
+    state: ClassVar[type[State]] = State
+    program: ClassVar[Op[Any]]
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        self.options = options
+        self.seats: tuple[str, ...] = ("First", "Second")
+        #: The printed names of all things, by domain and number.
+        self.things: dict[str, list[str]] = {}
+
+    @property
+    def content_hash(self) -> str:
+        """Names the cards, maps and tables that the game was made with, if they can be exchanged."""
+        return ""
+
+    def __repr__(self) -> str:
+        return f"<{self.name} v{self.rules_version} {self.options}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options,)
+
+    def start(self) -> S:
+        """The state before anything has happened; `run` begins the game."""
+        s: S = blank(self.state, self)  # type: ignore[assignment]
+        self.set_up(s)
+        self.program.push(s, ())
+        return s
+
+    # ---------------------------------------------------------- what a game supplies
+
+    def set_up(self, s: S) -> None:
+        """Fill the fields that no rule fills."""
+
+    def settle(self, s: S) -> None:
+        """Look at what changed (after `s.unsettled = True`): who is destroyed, who has won."""
+
+    def sees(self, s: S, seat: int) -> dict[str, Any]:
+        """What a seat may know, from an allow-list; a spectator is seat -1."""
+        raise NotImplementedError
+
+    def imagine(self, view: View) -> S:
+        """A state that a view allows, made from nothing else; `permute` will deal its unknown things."""
+        raise NotImplementedError
+
+    def permute(self, s: S, seat: int, rng: Rng) -> None:
+        """Deal anew all that a seat cannot see. Without hidden things there is nothing to do."""
+
+    def invariants(self, s: S) -> list[str]:
+        """What is wrong with a position that no play can reach."""
+        return []
+
+    def heuristic(self, s: S, seat: int) -> float:
+        """How a position looks to a seat, from -1 (lost) to 1 (won)."""
+        return 0.0
+
+    def board(self, view: View) -> str:
+        """A picture in text."""
+        return repr(view)
+
+    # ---------------------------------------------------------- names of things
+
+    def names(self, domain: str) -> list[str]:
+        """The printed names of a domain's things."""
+        return list(self.seats) if domain == "seat" else self.things[domain]
+
+    def label(self, domain: str, thing: int, lang: str = "en") -> str:
+        """The name of a thing for people, in their language."""
+        return self.names(domain)[thing]
+
+    def malformed(self, intent: Action) -> Reason | None:
+        """What keeps an intent from being an action at all, by the verbs and the domains alone."""
+        if not isinstance(intent, tuple) or not intent or intent[0] not in self.verbs:
+            verb = str(intent[0]) if isinstance(intent, tuple) and intent else str(intent)
+            return Reason("K.VERB", "table-verb", verb=verb, verbs=", ".join(sorted(self.verbs)))
+        domains = self.verbs[intent[0]]
+        if len(domains) != len(intent) - 1:
+            return Reason("K.VERB", "table-arity", verb=intent[0], needs=len(domains), has=len(intent) - 1)
+        for i, domain in enumerate(domains):
+            value = intent[i + 1]
+            if type(value) is not int or not self.has(domain, value):
+                return Reason("K.VERB", "table-thing", verb=intent[0], domain=domain, value=str(value)[:40])
+        return None
+
+    def has(self, domain: str, value: int) -> bool:
+        """Whether a domain has a thing of that number."""
+        return domain == "number" or 0 <= value < len(self.names(domain))

@@ -1,0 +1,16 @@
+"""mypyc's class attribute, without needing mypy at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+C = TypeVar("C", bound=type)
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(*_: str, **__: object) -> Callable[[C], C]:
+        """Games in plain Python may subclass compiled classes; interpreted, there is nothing to do."""
+        return lambda cls: cls

@@ -1,0 +1,76 @@
+"""Actions as text, in printed names: `play "Saxon Ceorl" w2`, `pay 12`, `pass`. It round-trips."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any
+
+from senlac.kernel.errors import BadNotation
+from senlac.kernel.frames import Action
+from senlac.kernel.gamedef import GameDef
+
+_TOKEN = re.compile(r'\s*(?:"([^"]*)"|([^\s"]+))')
+#: No action is longer; what is comes from no player.
+LONGEST = 1_000
+
+
+def to_text(game: GameDef[Any], action: Action) -> str:
+    """The text of a well-formed action."""
+    words = [str(action[0])]
+    for domain, value in zip(game.verbs[action[0]], action[1:], strict=True):
+        words.append(str(value) if domain == "number" else _quoted(game.names(domain)[value]))
+    return " ".join(words)
+
+
+def from_text(game: GameDef[Any], text: str) -> Action:
+    """The action of a text, legal or not; BadNotation says which word is at fault."""
+    tokens = _tokens(text)
+    verb = _match(tokens[0], list(game.verbs), text, "verb")
+    domains = game.verbs[verb]
+    if len(tokens) - 1 != len(domains):
+        form = " ".join([verb, *[domain.upper() for domain in domains]])
+        raise BadNotation(f"Write it as: {form}.", text=text, token=verb, expected=form)
+    return (verb, *[_thing(game, domain, token, text) for domain, token in zip(domains, tokens[1:], strict=True)])
+
+
+def _tokens(text: str) -> list[str]:
+    if len(text) > LONGEST:
+        raise BadNotation(f"An action has at most {LONGEST} characters.", text=text[:80], token="", expected="")
+    tokens: list[str] = []
+    at = 0
+    stripped = text.rstrip()
+    while at < len(stripped):
+        found = _TOKEN.match(stripped, at)
+        if found is None:
+            rest = stripped[at:].strip()
+            raise BadNotation(f"A quotation mark is not closed: {rest}", text=text, token=rest, expected='"')
+        tokens.append(found.group(1) if found.group(1) is not None else found.group(2))
+        at = found.end()
+    if not tokens:
+        raise BadNotation("Write an action, for instance: pass.", text=text, token="", expected="a verb")
+    return tokens
+
+
+def _thing(game: GameDef[Any], domain: str, token: str, text: str) -> int:
+    if domain == "number":
+        if not re.fullmatch(r"-?[0-9]{1,18}", token):
+            raise BadNotation(f"{token!r} is no whole number.", text=text, token=token, expected="a whole number")
+        return int(token)
+    names = game.names(domain)
+    return names.index(_match(token, names, text, domain))
+
+
+def _match(token: str, names: list[str], text: str, what: str) -> str:
+    if token in names:
+        return token
+    folded = [name for name in names if name.casefold() == token.casefold()]
+    if len(folded) == 1:
+        return folded[0]
+    near = difflib.get_close_matches(token, names, 3)
+    hint = f" Did you mean {' or '.join(near)}?" if near else ""
+    raise BadNotation(f"No {what} is called {token!r}.{hint}", text=text, token=token, expected=what)
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"' if re.search(r"\s", name) or not name else name

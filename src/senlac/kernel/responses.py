@@ -1,0 +1,171 @@
+"""Abilities that can be answered: pending records, windows, last in first out.
+
+`Window.initiate` records an ability as pending, opens a window in which other abilities may answer it, and then
+resolves it. A Response is itself an ability that is initiated above the window's frame, so the newest resolves first
+by construction. **Cancelling sets a flag on the record**; what was paid stays paid because nothing undoes it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import Args, Frame, State
+from senlac.kernel.frames import Action, Ask, Op, Proc, S
+from senlac.kernel.native import mypyc_attr
+
+#: `(ability, source, controller, targets, flags)` of something that was initiated and has not resolved yet.
+Record = tuple[int, int, int, tuple[int, ...], int]
+
+CANCELLED: Final = 1
+#: Games number their own flags from here.
+FIRST_FREE_FLAG: Final = 2
+
+PASS: Final[Action] = ("pass",)
+
+
+def record_of(s: State, pending: int) -> Record:
+    """A pending record by its number: 0 is the oldest."""
+    record: Record = s.pending[pending]
+    return record
+
+
+def flag(s: State, pending: int, bit: int) -> None:
+    """Set a flag of a pending record."""
+    ability, source, controller, targets, flags = record_of(s, pending)
+    changed: Record = (ability, source, controller, targets, flags | bit)
+    s.pending = (*s.pending[:pending], changed, *s.pending[pending + 1 :])
+
+
+def cancel(s: State, pending: int) -> None:
+    """The ability will not take effect. What it cost stays paid."""
+    flag(s, pending, CANCELLED)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Op[S]):
+    """The window after an ability was initiated; a game says who may answer, with what, and what resolving means.
+
+    The seats are asked in turn, beginning with the one after the controller, who comes last. With `again` the
+    window stays open until all have passed in succession. Its frame's args are `(pending, position, answered)`.
+    """
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        self.ask: Respond[S] = Respond(self)
+        self.resolution: Resolve[S] = Resolve(self)
+        self.removal: Remove[S] = Remove(f"{self.name}-remove")
+
+    # What a game supplies.
+
+    def opens(self, s: S, pending: int, seat: int) -> bool:
+        """Whether a seat is asked; may look at nothing but what both players see."""
+        raise NotImplementedError
+
+    def responses(self, s: S, pending: int, seat: int) -> list[Action]:
+        """The Responses that a seat may initiate now."""
+        raise NotImplementedError
+
+    def respond(self, s: S, pending: int, seat: int, action: Action) -> None:
+        """Begin one of them: pay, choose, and in the end `initiate`."""
+        raise NotImplementedError
+
+    def carry_out(self, s: S, record: Record) -> None:
+        """The ability takes effect."""
+        raise NotImplementedError
+
+    def cancelled(self, s: S, record: Record) -> None:
+        """The ability was cancelled."""
+
+    def again(self, s: S) -> bool:
+        """Whether a seat may answer the same trigger more than once."""
+        return False
+
+    def why(self, s: S, pending: int, seat: int, intent: Action) -> Reason | None:
+        """Why an intent is no legal Response."""
+        return None
+
+    def about(self, s: S, pending: int) -> dict[str, Arg]:
+        """What the question's sentence is filled with."""
+        return {}
+
+    # What follows from it.
+
+    def initiate(self, s: S, ability: int, source: int, controller: int, targets: tuple[int, ...]) -> None:
+        """Record an ability whose costs are paid and targets chosen, and open its window."""
+        record: Record = (ability, source, controller, targets, 0)
+        pending = len(s.pending)
+        s.pending = (*s.pending, record)
+        self.resolution.push(s, (pending,))
+        self.push(s, (pending, 0, False))
+
+    def step(self, s: S, frame: Frame) -> None:
+        pending: int = frame[2][0]
+        position: int = frame[2][1]
+        seats = len(s.game.seats)
+        controller = record_of(s, pending)[2]
+        while position < seats:
+            position += 1
+            seat = (controller + position) % seats
+            if self.opens(s, pending, seat):
+                s.top = (self.index, 0, (pending, position, frame[2][2]), s.top)
+                self.ask.push(s, (seat, pending))
+                return
+        if frame[2][2] and self.again(s):
+            self.push(s, (pending, 0, False))
+
+    def answered(self, s: S) -> None:
+        """Note in the window's frame, now on top, that somebody answered."""
+        index, pc, args, below = s.top
+        s.top = (index, pc, (args[0], args[1], True), below)
+
+
+class Respond(Ask[S], Generic[S]):
+    """A seat may answer the ability or let it be."""
+
+    def __init__(self, window: Window[S]) -> None:
+        super().__init__(f"{window.name}-respond")
+        self.window = window
+
+    def options(self, s: S, a: Args) -> list[Action]:
+        return [PASS, *self.window.responses(s, a[1], a[0])]
+
+    def apply(self, s: S, a: Args, action: Action) -> None:
+        if action != PASS:
+            self.window.answered(s)
+            self.window.respond(s, a[1], a[0], action)
+
+    def why(self, s: S, a: Args, seat: int, intent: Action) -> Reason | None:
+        return self.window.why(s, a[1], seat, intent)
+
+    def about(self, s: S, a: Args) -> dict[str, Arg]:
+        return self.window.about(s, a[1])
+
+
+class Resolve(Proc[S], Generic[S]):
+    """The window is closed: the ability takes effect, unless it was cancelled."""
+
+    def __init__(self, window: Window[S]) -> None:
+        super().__init__(f"{window.name}-resolve")
+        self.window = window
+
+    def run(self, s: S, a: Args) -> None:
+        record = record_of(s, a[0])
+        self.window.removal.push(s, ())
+        if record[4] & CANCELLED:
+            self.window.cancelled(s, record)
+        else:
+            self.window.carry_out(s, record)
+
+
+class Remove(Proc[S], Generic[S]):
+    """The newest pending record has been dealt with."""
+
+    def run(self, s: S, a: Args) -> None:
+        s.pending = s.pending[:-1]
+
+
+def stack_of(s: State) -> list[dict[str, Any]]:
+    """The pending records for people and programs, oldest first."""
+    names = ("ability", "source", "controller", "targets", "flags")
+    return [dict(zip(names, record, strict=True)) for record in s.pending]

@@ -1,0 +1,86 @@
+"""Random play under the kit: find what nobody thought of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from senlac.kernel.gamedef import GameDef, OptionValue
+from senlac.kernel.rng import Quick, Rng
+from senlac.kit.properties import AT_THE_END, EACH_STEP, NOW_AND_THEN, RARELY, Broken
+from senlac.registry import game_type
+from senlac.session import Session
+from senlac.session.saves import dump
+
+#: Heavy properties are looked at after one decision in so many, the heaviest after one in `RARE`.
+SOMETIMES = 4
+RARE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzzed:
+    """What became of one game: its seed and options, how long it was, and what broke, with the save that shows it."""
+
+    seed: int
+    options: dict[str, OptionValue]
+    decisions: int
+    ending: str
+    broken: str = ""
+    save: str = ""
+
+
+def fuzz_one(name: str, seed: int, fixed: dict[str, Any], vary: bool = True, thorough: bool = False) -> Fuzzed:
+    """Play one random game of a seed under the kit."""
+    kind = game_type(name)
+    rng = Quick(seed)
+    given = {**(vary_options(kind, rng) if vary else {}), **fixed}
+    session = Session.new(name, seed, **given)
+    try:
+        decisions = walk(session, rng, thorough)
+    except Exception as error:
+        what = str(error) if isinstance(error, Broken) else f"crash: {error!r}"
+        return Fuzzed(seed, session.game.options, len(session.journal), "", what, _report(session, what))
+    assert session.outcome is not None
+    return Fuzzed(seed, session.game.options, decisions, session.outcome.kind)
+
+
+def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
+    """Play a session to its end at random, with all properties on the way; how many decisions there were."""
+    decisions = 0
+    while session.outcome is None:
+        for prop in EACH_STEP:
+            prop(session, rng)
+        for group, every in ((NOW_AND_THEN, SOMETIMES), (RARELY, RARE)):
+            if thorough or rng.below(every) == 0:
+                for prop in group:
+                    prop(session, rng)
+        seat = rng.pick(session.asked)
+        question = session.decision(seat)
+        assert question is not None
+        session.play(seat, rng.pick(question.options))
+        decisions += 1
+    for prop in (*EACH_STEP, *AT_THE_END):
+        prop(session, rng)
+    return decisions
+
+
+def vary_options(kind: type[GameDef[Any]], rng: Rng) -> dict[str, OptionValue]:
+    """Options by lot: each switch, each choice; of numbers the default or something near it."""
+    chosen: dict[str, OptionValue] = {}
+    for option in kind.schema:
+        if option.choices:
+            chosen[option.name] = rng.pick(list(option.choices))
+        elif isinstance(option.default, bool):
+            chosen[option.name] = rng.below(2) == 1
+        elif isinstance(option.default, int):
+            low = option.default if option.low is None else option.low
+            high = option.default if option.high is None else min(option.high, option.default + 2)
+            chosen[option.name] = max(low, high - rng.below(4))
+    return chosen
+
+
+def _report(session: Session, what: str) -> str:
+    try:
+        return dump(session, {"note": what})
+    except Exception as error:
+        return f"the save could not be written either: {error!r}"

@@ -1,0 +1,67 @@
+"""The installed games: everything that registers under the entry point group `senlac.games`."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from senlac.kernel.errors import SenlacError, UnknownGame
+from senlac.kernel.gamedef import GameDef, read_options
+
+GROUP = "senlac.games"
+
+
+class BrokenPlugin(SenlacError):
+    """An installed game that cannot be loaded."""
+
+    code = "broken-plugin"
+
+
+def games() -> list[str]:
+    """The names of the installed games.
+
+    >>> "fords" in games()
+    True
+    """
+    return sorted(_points())
+
+
+def game_type(name: str) -> type[GameDef[Any]]:
+    """The class of an installed game; UnknownGame with a suggestion if there is none of that name."""
+    if name not in _points():
+        near = difflib.get_close_matches(name, games(), 1)
+        hint = f"Did you mean {near[0]}?" if near else f"Installed: {', '.join(games()) or 'none'}."
+        raise UnknownGame(f"No installed game is called {name!r}. {hint}", name=name, installed=games())
+    return _load(name)
+
+
+def configure(name: str, options: dict[str, Any]) -> GameDef[Any]:
+    """An installed game with its options settled; BadOption if one is not right."""
+    kind = game_type(name)
+    return kind(read_options(kind.schema, options))
+
+
+def rules_folders() -> list[Path]:
+    """The folders in which installed games keep their rule indexes."""
+    folders = {game_type(name).rules_folder for name in games()}
+    return [Path(folder) for folder in sorted(folders) if folder]
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def _load(name: str) -> type[GameDef[Any]]:
+    try:
+        kind: type[GameDef[Any]] = _points()[name].load()
+    except Exception as error:
+        where = _points()[name].value
+        raise BrokenPlugin(f"The game {name!r} cannot be loaded from {where}: {error}", name=name) from error
+    if kind.name != name:
+        raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)
+    return kind

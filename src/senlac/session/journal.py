@@ -1,0 +1,86 @@
+"""The journal of a session: every decision with its question's kind, every lot with its outcome.
+
+A game can be replayed from it without any generator: nature's choices stand beside the players'.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from senlac.kernel.decision import apply
+from senlac.kernel.errors import BadNotation, IllegalAction, ReplayMismatch
+from senlac.kernel.fields import State, as_tuples
+from senlac.kernel.frames import ASKS, CHANCE, ask_of, chance_of, resolve, waiting
+from senlac.kernel.notation import from_text
+
+
+class Decided(msgspec.Struct, tag="decided", tag_field="entry", forbid_unknown_fields=True):
+    """A seat answered a question."""
+
+    seat: int
+    ask: str
+    do: str
+
+
+class Drawn(msgspec.Struct, tag="drawn", tag_field="entry", forbid_unknown_fields=True):
+    """Nature decided."""
+
+    chance: str
+    lot: Any
+
+
+class Resigned(msgspec.Struct, tag="resigned", tag_field="entry", forbid_unknown_fields=True):
+    """A seat gave up."""
+
+    seat: int
+
+
+class TakenBack(msgspec.Struct, tag="taken-back", tag_field="entry", forbid_unknown_fields=True):
+    """By consent, what is `withdrawn` was undone; the game went on from before it."""
+
+    seat: int
+    agreed: list[int]
+    withdrawn: list[Decided | Drawn | Resigned]
+
+
+class Check(msgspec.Struct, tag="check", tag_field="entry", forbid_unknown_fields=True):
+    """The digest of the position at this point."""
+
+    digest: str
+
+
+Entry = Decided | Drawn | Resigned | TakenBack | Check
+
+
+def follow(s: State, entry: Decided | Drawn, place: int) -> None:
+    """Let a state follow the journal by one entry; ReplayMismatch names the place if it cannot."""
+    if isinstance(entry, Decided):
+        _decide(s, entry, place)
+    else:
+        _draw(s, entry, place)
+
+
+def _decide(s: State, entry: Decided, place: int) -> None:
+    kind = ask_of(s).name if waiting(s) == ASKS else "no question"
+    if kind != entry.ask:
+        raise _mismatch(place, f"answers {entry.ask}, but the game comes to {kind}")
+    try:
+        apply(s, entry.seat, from_text(s.game, entry.do))
+    except (BadNotation, IllegalAction) as error:
+        raise _mismatch(place, f"{entry.do!r} is not possible: {error}") from error
+
+
+def _draw(s: State, entry: Drawn, place: int) -> None:
+    kind = chance_of(s).name if waiting(s) == CHANCE else "no chance"
+    if kind != entry.chance:
+        raise _mismatch(place, f"decides {entry.chance}, but the game comes to {kind}")
+    lot = as_tuples(entry.lot)
+    if not chance_of(s).possible(s, s.top[2], lot):
+        raise _mismatch(place, f"{entry.lot!r} cannot come of {kind}")
+    resolve(s, lot)
+
+
+def _mismatch(place: int, what: str) -> ReplayMismatch:
+    return ReplayMismatch(f"Entry {place + 1} of the journal does not fit: it {what}.", entry=place + 1)

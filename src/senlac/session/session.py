@@ -1,0 +1,275 @@
+"""Session: applies actions through the one gate and keeps journal, undo, log and views."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from senlac.kernel.decision import Decision, apply, decision, explain, resign
+from senlac.kernel.errors import CannotUndo, IllegalAction, ReplayMismatch, StaleDecision
+from senlac.kernel.events import SPECTATOR, Event
+from senlac.kernel.explain import Reason
+from senlac.kernel.fields import State, as_lists
+from senlac.kernel.frames import CHANCE, Action, ask_of, asked, chance_of, resolve, run, waiting
+from senlac.kernel.gamedef import GameDef, Outcome, outcome
+from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.rng import Dice, Rng
+from senlac.kernel.views import View, view
+from senlac.registry import configure
+from senlac.session.journal import Check, Decided, Drawn, Entry, Resigned, TakenBack, follow
+from senlac.text import Speaker
+from senlac.version import __version__
+
+#: A digest goes into the journal after so many entries.
+CHECK_EVERY = 50
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One event as a seat saw it, and how many journal entries there were then."""
+
+    entry: int
+    seen: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class _Step:
+    """What undo needs of one decision: who made it, and all as it was before."""
+
+    seat: int
+    entries: int
+    events: int
+    state: State
+
+
+class Session:
+    """A game being played.
+
+    >>> session = Session.new("fords", seed=7)
+    >>> session.asked
+    [0, 1]
+    >>> session.play(0, "keep")
+    ('keep',)
+    >>> session.play(1, "keep")
+    ('keep',)
+    >>> session.decision(0).kind
+    'fords.turn'
+    """
+
+    def __init__(self, game: GameDef[Any], rng: Rng, seed: str = "", journal: list[Entry] | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.rng = rng
+        #: Rises with every change; the number of the open decisions.
+        self.version = 0
+        self._takeback: tuple[int, set[int]] | None = None
+        self._replay(journal or [])
+
+    @classmethod
+    def new(cls, name: str, seed: int | str = 0, **options: Any) -> Session:
+        """A new game of an installed kind; equal seeds and options give equal games."""
+        return cls(configure(name, options), Dice.seeded(seed), str(seed))
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must answer now."""
+        mask = asked(self._state)
+        return [seat for seat in range(len(self.game.seats)) if (mask >> seat) & 1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return outcome(self._state)
+
+    @property
+    def state(self) -> State:
+        """A copy of the true state: for saves, tests and post-mortems, never for players or bots."""
+        return self._state.clone()
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        return view(self._state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question to a seat, if it is asked; its serial is the session's version."""
+        found = decision(self._state, seat)
+        if found is not None:
+            found.serial = self.version
+        return found
+
+    def log(self, seat: int = SPECTATOR) -> list[LogLine]:
+        """What has happened, as a seat may know it."""
+        return [LogLine(entry, event.seen_from(seat)) for entry, event in self._events]
+
+    def explain(self, seat: int, intent: Action | str) -> Reason | None:
+        """Why a seat may not do something; None if it may."""
+        return explain(self._state, seat, self._action(intent))
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, seat: int, action: Action | str, serial: int | None = None) -> Action:
+        """Answer the question to a seat, by an action or its text.
+
+        Raises IllegalAction with the rule, StaleDecision if `serial` is not the decision's, BadNotation; the game is
+        then as it was.
+        """
+        if serial is not None and serial != self.version:
+            message = f"This answers decision {serial}; the table is at {self.version}. Look again and choose anew."
+            raise StaleDecision(message, serial=serial, current=self.version, rule="K.STALE")
+        intent = self._action(action)
+        before = self._state.clone()
+        kind = ask_of(before).name if asked(before) else ""
+        step = _Step(seat, len(self.journal), len(self._events), before)
+        try:
+            chosen = self._apply(seat, intent)
+            self._record(Decided(seat, kind, to_text(self.game, chosen)))
+            self._draw_lots()
+        except BaseException:
+            self._rewind(step)
+            raise
+        self._steps.append(step)
+        if self._state.epoch != before.epoch or not (asked(self._state) >> seat) & 1:
+            self._steps.clear()
+        self._takeback = None
+        return chosen
+
+    def _apply(self, seat: int, intent: Action) -> Action:
+        try:
+            return apply(self._state, seat, intent)
+        except IllegalAction as refusal:
+            raise IllegalAction(Speaker(self.game).reason(refusal.reason), **refusal.fields) from None
+
+    def resign(self, seat: int) -> None:
+        """Give up; the other player wins."""
+        resign(self._state, seat)
+        self._record(Resigned(seat))
+        self._steps.clear()
+
+    def _action(self, action: Action | str) -> Action:
+        return from_text(self.game, action) if isinstance(action, str) else action
+
+    # ------------------------------------------------------------------ undoing
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last decision can be undone freely: no die, no reveal, no other seat since."""
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Undo a seat's last decision; CannotUndo beyond a die, a reveal or another seat's decision."""
+        if not self.can_undo(seat):
+            message = "Undo ends at a die, a reveal or another player's decision. Ask for a takeback instead."
+            raise CannotUndo(message, seat=seat, rule="K.UNDO")
+        self._rewind(self._steps.pop())
+        self.version += 1
+
+    def ask_takeback(self, seat: int) -> None:
+        """Ask all others to let a seat take back its last decision; they `agree_takeback`."""
+        if self._last_decision_of(seat) is None:
+            raise CannotUndo("There is no decision to take back.", seat=seat, rule="K.UNDO")
+        self._takeback = (seat, {other for other in range(len(self.game.seats)) if other != seat})
+
+    def agree_takeback(self, seat: int) -> bool:
+        """A seat agrees; True when all have and the decision was taken back. Dice are not rewound: new ones fall."""
+        if self._takeback is None or seat not in self._takeback[1]:
+            raise CannotUndo("Nobody waits for your consent to a takeback.", seat=seat, rule="K.UNDO")
+        asking, missing = self._takeback
+        missing.discard(seat)
+        if missing:
+            return False
+        self._take_back(asking)
+        return True
+
+    def _take_back(self, seat: int) -> None:
+        place = self._last_decision_of(seat)
+        assert place is not None
+        withdrawn = [entry for entry in self.journal[place:] if isinstance(entry, Decided | Drawn | Resigned)]
+        kept = [entry for entry in self.journal[place:] if isinstance(entry, TakenBack)]
+        others = [other for other in range(len(self.game.seats)) if other != seat]
+        self._replay([*self.journal[:place], *kept, TakenBack(seat, others, withdrawn)])
+        self._takeback = None
+
+    def _last_decision_of(self, seat: int) -> int | None:
+        places = [i for i, entry in enumerate(self.journal) if isinstance(entry, Decided) and entry.seat == seat]
+        return places[-1] if places else None
+
+    # ------------------------------------------------------------------ keeping
+
+    def _replay(self, entries: list[Entry]) -> None:
+        """Begin anew and follow a journal; ReplayMismatch names the first entry that does not fit."""
+        self.journal: list[Entry] = []
+        self._events: list[tuple[int, Event]] = []
+        self._steps: list[_Step] = []
+        self._state: State = self.game.start()
+        self._state.events = []
+        run(self._state)
+        self._collect()
+        for place, entry in enumerate(entries):
+            self._follow(entry, place)
+            self.journal.append(entry)
+            self._collect()
+        self.version += len(entries) + 1
+        self._draw_lots()
+
+    def _follow(self, entry: Entry, place: int) -> None:
+        if isinstance(entry, Decided | Drawn):
+            follow(self._state, entry, place)
+        elif isinstance(entry, Resigned):
+            resign(self._state, entry.seat)
+        elif isinstance(entry, TakenBack):
+            self._state.emit("table-takeback", (entry.seat,))
+        elif entry.digest != self._state.digest():
+            message = f"Entry {place + 1} of the journal does not fit: the position there is another."
+            raise ReplayMismatch(message, entry=place + 1, expected=entry.digest, found=self._state.digest())
+
+    def save(self, path: str | Path) -> None:
+        """Write the session to a file, whole or not at all."""
+        from senlac.session.saves import write
+
+        write(self, Path(path))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Session:
+        """Read a session back and replay it; BadSave or ReplayMismatch if anything is wrong with it."""
+        from senlac.session.saves import read
+
+        return read(cls, Path(path))
+
+    def report(self, path: str | Path, note: str = "") -> None:
+        """Write a save that also says what went wrong and where it ran, to reproduce a defect."""
+        from senlac.session.saves import write
+
+        about = {"note": note, "senlac": __version__, "python": platform.python_version(), "on": platform.platform()}
+        write(self, Path(path), about)
+
+    # ------------------------------------------------------------------ inside
+
+    def _draw_lots(self) -> None:
+        """Let nature decide until a seat is asked, and note what it decided."""
+        while waiting(self._state) == CHANCE:
+            chance = chance_of(self._state)
+            lot = chance.sample(self._state, self._state.top[2], self.rng)
+            resolve(self._state, lot)
+            self._record(Drawn(chance.name, as_lists(lot)))
+
+    def _record(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        self.version += 1
+        if len(self.journal) % CHECK_EVERY == CHECK_EVERY - 1:
+            self.journal.append(Check(self._state.digest()))
+        self._collect()
+
+    def _collect(self) -> None:
+        """Move the events of the last step into the log."""
+        assert self._state.events is not None
+        self._events += [(len(self.journal), event) for event in self._state.events]
+        self._state.events.clear()
+
+    def _rewind(self, step: _Step) -> None:
+        """Put all back to before a decision."""
+        del self.journal[step.entries :]
+        del self._events[step.events :]
+        self._state = step.state
+        self._state.events = []

@@ -1,0 +1,98 @@
+"""What Senlac says to people, in their language, from Fluent catalogues.
+
+The table's own messages are beside this file; each game brings its own (`GameDef.text_folder`). Identifiers:
+`ask-KIND` for questions, `KIND` for events (`KIND-unseen` for those who may not know all), `CODE` with an attribute
+`remedy` for refusals, `end-KIND` for endings.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from senlac.kernel.decision import Decision
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.gamedef import GameDef, Outcome
+
+LANGUAGES = ("en", "fr")
+_HERE = Path(__file__).parent
+
+
+@cache
+def _bundle(lang: str, folder: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for home in (_HERE, Path(folder)) if folder else (_HERE,):
+        path = home / f"{lang}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Speaks about one game in one language; what a language lacks is said in English."""
+
+    def __init__(self, game: GameDef[Any], lang: str = "en") -> None:
+        self.game = game
+        self.lang = lang
+        self._bundles = [_bundle(tongue, game.text_folder) for tongue in dict.fromkeys((lang, "en"))]
+
+    def knows(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
+        """A message with its arguments; the bare identifier if no catalogue has it."""
+        filled = {name: self._word(value) for name, value in (args or {}).items()}
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, filled)
+                    return str(text)
+        return "" if attribute else message
+
+    def _word(self, value: Arg) -> int | str:
+        if isinstance(value, tuple):
+            return self.game.label(value[0], value[1], self.lang)
+        return value
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, by which rule, and what to do about it."""
+        remedy = self.say(reason.code, reason.args, "remedy")
+        return f"{self.say(reason.code, reason.args)} [{reason.rule}]" + (f" {remedy}" if remedy else "")
+
+    def question(self, decision: Decision) -> str:
+        return self.say("ask-" + decision.kind.replace(".", "-"), decision.about)
+
+    def event(self, seen: tuple[Any, ...]) -> str:
+        """The sentence of an event as a seat saw it."""
+        kind, args = seen[0], seen[1:]
+        if kind == "table-end":
+            return self.ending(Outcome(None if args[0] < 0 else args[0], args[1], args[2]))
+        domains = {**self.game.events, **_TABLE_EVENTS}.get(kind, ())
+        message = kind if len(args) == len(domains) else f"{kind}-unseen"
+        return self.say(message, _named(domains, args))
+
+    def ending(self, outcome: Outcome) -> str:
+        """Who won, and how."""
+        ours = f"end-{self.game.name}-{outcome.kind}"
+        how = self.say(ours if self.knows(ours) else f"end-{outcome.kind}")
+        if outcome.winner is None:
+            return self.say("table-tie", {"how": how, "rule": outcome.rule})
+        return self.say("table-win", {"seat": ("seat", outcome.winner), "how": how, "rule": outcome.rule})
+
+
+_TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",), "table-resigns": ("seat",)}
+
+
+def _named(domains: tuple[str, ...], args: tuple[Any, ...]) -> dict[str, Arg]:
+    """Arguments by the name of their domain; the second card is `card2`."""
+    named: dict[str, Arg] = {}
+    for domain, value in zip(domains, args, strict=False):
+        times = sum(1 for name in named if name.rstrip("0123456789") == domain)
+        name = domain if times == 0 else f"{domain}{times + 1}"
+        named[name] = value if domain in ("number", "word") else (domain, value)
+    return named

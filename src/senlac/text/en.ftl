@@ -1,0 +1,42 @@
+# What the table itself says
+table-over = The game is over.
+    .remedy = Start another, or look at its log.
+table-seat = It is not your decision; asked now: { $asked }.
+    .remedy = Wait until you are asked.
+table-verb = “{ $verb }” is no answer here.
+    .remedy = Possible: { $verbs }.
+table-arity = “{ $verb }” takes { $needs } { $needs ->
+    [one] thing
+   *[other] things
+  }, not { $has }.
+    .remedy = Name exactly what it is about.
+table-thing = “{ $verb }” is about a { $domain }, and { $value } is none.
+    .remedy = Name one by its printed name.
+table-option = This “{ $verb }” is not among the { $count } things you may choose.
+    .remedy = Choose one of the offered options.
+table-resign = Only a player of a two-player game may resign.
+    .remedy = Leave the table instead.
+table-win = { $seat } wins: { $how } [{ $rule }].
+table-tie = A tie: { $how } [{ $rule }].
+table-takeback = { $seat } takes back a decision, by consent.
+table-resigns = { $seat } resigns.
+end-resigned = the opponent resigned
+
+# The terminal
+cli-thinks = { $seat } thinks …
+cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
+cli-keys = a number, or: why ACTION · undo · takeback · log · board · save FILE · resign · help · quit
+cli-no-number = Choose a number from 1 to { $count }.
+cli-may = You may do that.
+cli-agree = { $seat }, do you agree to the takeback?
+cli-saved = Saved: { $path }
+cli-left = The game is saved. Go on with: senlac play { $path }
+cli-resign = Really resign?
+cli-help =
+    A number chooses an option; so does its text.
+    why ACTION    why an action is not possible, and what would make it so
+    undo          take back your last choice, until a die, a reveal or another player's decision
+    takeback      ask the others to let you take back your last decision all the same
+    log, board    what has happened; the position
+    save FILE     write the game to a file
+    resign, quit  give up; leave (the game is saved)

@@ -1,0 +1,42 @@
+# Ce que dit la table elle-même
+table-over = La partie est terminée.
+    .remedy = Commencez-en une autre, ou consultez son journal.
+table-seat = Ce n'est pas à vous de décider ; on attend : { $asked }.
+    .remedy = Attendez qu'on vous le demande.
+table-verb = « { $verb } » n'est pas une réponse ici.
+    .remedy = Possible : { $verbs }.
+table-arity = « { $verb } » prend { $needs } { $needs ->
+    [one] élément
+   *[other] éléments
+  }, non { $has }.
+    .remedy = Nommez exactement ce dont il s'agit.
+table-thing = « { $verb } » porte sur { $domain }, et { $value } n'en est pas.
+    .remedy = Donnez son nom imprimé.
+table-option = Ce « { $verb } » n'est pas parmi les { $count } choix possibles.
+    .remedy = Choisissez une des options proposées.
+table-resign = Seul un joueur d'une partie à deux peut abandonner.
+    .remedy = Quittez plutôt la table.
+table-win = { $seat } gagne : { $how } [{ $rule }].
+table-tie = Égalité : { $how } [{ $rule }].
+table-takeback = { $seat } reprend une décision, d'un commun accord.
+table-resigns = { $seat } abandonne.
+end-resigned = l'adversaire a abandonné
+
+# Le terminal
+cli-thinks = { $seat } réfléchit …
+cli-hand-over = { $seat }, c'est à vous. Que personne d'autre ne regarde. Appuyez sur Entrée
+cli-keys = un numéro, ou : why ACTION · undo · takeback · log · board · save FICHIER · resign · help · quit
+cli-no-number = Choisissez un numéro de 1 à { $count }.
+cli-may = Vous pouvez le faire.
+cli-agree = { $seat }, acceptez-vous la reprise ?
+cli-saved = Sauvegardé : { $path }
+cli-left = La partie est sauvegardée. Pour la reprendre : senlac play { $path }
+cli-resign = Vraiment abandonner ?
+cli-help =
+    Un numéro choisit une option ; son texte aussi.
+    why ACTION    pourquoi une action est impossible, et ce qui la rendrait possible
+    undo          reprendre votre dernier choix, jusqu'à un dé, une révélation ou la décision d'un autre
+    takeback      demander aux autres de pouvoir reprendre malgré tout votre dernière décision
+    log, board    ce qui s'est passé ; la position
+    save FICHIER  écrire la partie dans un fichier
+    resign, quit  abandonner ; quitter (la partie est sauvegardée)
