@@ -1,6 +1,12 @@
-"""What searching bots share: worth-while options, and how good a position is. Compiled with the kernel."""
+"""What searching bots share: worth-while options, the value of a position, and the tree of an information-set search.
+
+Compiled with the kernel. In the tree an option's chance to be tried counts how often it was available; nature's lots
+are drawn, not branched on.
+"""
 
 from __future__ import annotations
+
+import math
 
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, answer, ask_of, first_asked, options, resolve_all
@@ -34,3 +40,62 @@ def roll_on(s: State, rng: Rng, limit: int) -> None:
         found = options(s, seat)
         act(s, seat, found[rng.below(len(found))], rng)
         made += 1
+
+
+class Node:
+    """Statistics of one line of actions, from the view of the seat that made the last of them."""
+
+    __slots__ = ("children", "visits", "available", "total")
+
+    def __init__(self) -> None:
+        self.children: dict[Action, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+
+
+def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: float) -> None:
+    """One iteration: down the tree to a new node, a random play-out from there, and the result back up."""
+    path: list[tuple[Node, int]] = []
+    node = root
+    # The root's question is to the observer, even where several seats are asked at once.
+    mover = seat
+    while not s.result:
+        options = choices(s, mover)
+        child, action, is_new = select(node, options, rng, exploration)
+        act(s, mover, action, rng)
+        path.append((child, mover))
+        node = child
+        if is_new:
+            roll_on(s, rng, depth)
+            break
+        if not s.result:
+            mover = first_asked(s)
+    values = [value(s, i) for i in range(len(s.game.seats))]
+    for visited, who in path:
+        visited.visits += 1
+        visited.total += values[who]
+
+
+def select(node: Node, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:
+    """An option never tried, by lot; otherwise the one with the best upper bound among those available now."""
+    untried: list[Action] = []
+    best: Node | None = None
+    best_action = options[0]
+    highest = -1e9
+    for option in options:
+        child = node.children.get(option)
+        if child is None:
+            untried.append(option)
+            continue
+        child.available += 1
+        bound = child.total / child.visits + exploration * math.sqrt(math.log(child.available) / child.visits)
+        if bound > highest:
+            highest, best, best_action = bound, child, option
+    if untried or best is None:
+        action = untried[rng.below(len(untried))]
+        child = Node()
+        child.available = 1
+        node.children[action] = child
+        return child, action, True
+    return best, best_action, False

@@ -52,14 +52,23 @@ def explain(s: State, seat: int, intent: Action) -> Reason | None:
 
     The answer is never "unknown": the table's own rules (`K.…`) speak where the game's have nothing to say.
     """
+    reason = _not_asked(s, seat)
+    if reason is not None:
+        return reason
+    offered = options(s, seat)
+    return None if _find(offered, intent) >= 0 else _not_offered(s, seat, intent, offered)
+
+
+def _not_asked(s: State, seat: int) -> Reason | None:
     if waiting(s) == OVER:
         return Reason("K.OVER", "table-over")
     who = asked(s)
     if seat < 0 or not (who >> seat) & 1:
         return Reason("K.SEAT", "table-seat", asked=_seats(s, who))
-    offered = options(s, seat)
-    if _find(offered, intent) >= 0:
-        return None
+    return None
+
+
+def _not_offered(s: State, seat: int, intent: Action, offered: list[Action]) -> Reason:
     malformed = s.game.malformed(intent)
     if malformed is not None:
         return malformed
@@ -77,13 +86,14 @@ def apply(s: State, seat: int, action: Action) -> Action:
 
     The option that was applied is returned, in its canonical form.
     """
-    reason = explain(s, seat, action)
-    if reason is not None:
+    reason = _not_asked(s, seat)
+    offered = options(s, seat) if reason is None else []
+    place = _find(offered, action)
+    if place < 0:
+        reason = reason or _not_offered(s, seat, action, offered)
         raise IllegalAction(f"Not allowed by {reason.rule}: {reason!r}", reason, action=action, seat=seat)
-    offered = options(s, seat)
-    chosen = offered[_find(offered, action)]
-    answer(s, seat, chosen)
-    return chosen
+    answer(s, seat, offered[place])
+    return offered[place]
 
 
 def _find(offered: list[Action], intent: Action) -> int:
@@ -108,4 +118,4 @@ def resign(s: State, seat: int) -> None:
     if not 0 <= seat < 2 or len(s.game.seats) != 2:
         reason = Reason("K.RESIGN", "table-resign")
         raise IllegalAction("Only a player of a two-player game may resign.", reason, seat=seat)
-    finish(s, 1 - seat, "resigned", "K.RESIGN")
+    finish(s, 1 - seat, "resigned", rule="K.RESIGN")

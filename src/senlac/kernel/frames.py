@@ -203,6 +203,10 @@ class Ask(Op[S]):
 
     # What the table needs, alike for one seat and for several at once.
 
+    def first(self, s: S, a: Args) -> int:
+        """The lowest seat that must still answer."""
+        return self.seat(s, a)
+
     def asked(self, s: S, a: Args) -> int:
         """The mask of seats that must still answer."""
         return 1 << self.seat(s, a)
@@ -251,6 +255,13 @@ class Sealed(Ask[S]):
         answers: list[Answer] = [((mask >> seat) & 1 == 0, ()) for seat in range(len(s.game.seats))]
         s.top = (self.index, 0, (a, tuple(answers)), s.top)
 
+    def first(self, s: S, a: Args) -> int:
+        answers: tuple[Answer, ...] = a[1]
+        seat = 0
+        while answers[seat][0]:
+            seat += 1
+        return seat
+
     def asked(self, s: S, a: Args) -> int:
         answers: tuple[Answer, ...] = a[1]
         mask = 0
@@ -296,7 +307,7 @@ class Chance(Op[S]):
 
     def possible(self, s: S, a: Args, outcome: Lot) -> bool:
         """Whether a scripted or journaled outcome could have come about."""
-        return any(outcome == listed for listed, _ in self.outcomes(s, a))
+        return any([outcome == listed and type(outcome) is type(listed) for listed, _ in self.outcomes(s, a)])
 
     def apply(self, s: S, a: Args, outcome: Lot) -> None:
         raise NotImplementedError
@@ -382,11 +393,7 @@ def asked(s: State) -> int:
 
 def first_asked(s: State) -> int:
     """The lowest seat that must answer."""
-    mask = ask_of(s).asked(s, s.top[2])
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
+    return ask_of(s).first(s, s.top[2])
 
 
 def options(s: State, seat: int) -> list[Action]:
@@ -426,10 +433,12 @@ def playout(s: State, rng: Rng, limit: int) -> int:
     made = 0
     resolve_all(s, rng)
     while made < limit and not s.result:
-        op = ask_of(s)
-        seat = first_asked(s)
-        choices = op.offer(s, s.top[2], seat)
+        ask: Ask[Any] = OPS[s.top[0]]
+        args: Args = s.top[2]
+        seat = ask.first(s, args)
+        choices = ask.offer(s, args, seat)
         answer(s, seat, choices[rng.below(len(choices))])
         made += 1
-        resolve_all(s, rng)
+        if not s.result and OPS[s.top[0]].stop == CHANCE:
+            resolve_all(s, rng)
     return made

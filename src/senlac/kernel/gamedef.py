@@ -227,16 +227,16 @@ class GameDef(Generic[S]):
 
     def malformed(self, intent: Action) -> Reason | None:
         """What keeps an intent from being an action at all, by the verbs and the domains alone."""
-        if not isinstance(intent, tuple) or not intent or intent[0] not in self.verbs:
-            verb = str(intent[0]) if isinstance(intent, tuple) and intent else str(intent)
-            return Reason("K.VERB", "table-verb", verb=verb, verbs=", ".join(sorted(self.verbs)))
-        domains = self.verbs[intent[0]]
+        verb = intent[0] if isinstance(intent, tuple) and intent else intent
+        if not isinstance(verb, str) or verb not in self.verbs:
+            return Reason("K.VERB", "table-verb", verb=str(verb)[:40], verbs=", ".join(sorted(self.verbs)))
+        domains = self.verbs[verb]
         if len(domains) != len(intent) - 1:
-            return Reason("K.VERB", "table-arity", verb=intent[0], needs=len(domains), has=len(intent) - 1)
+            return Reason("K.VERB", "table-arity", verb=verb, needs=len(domains), has=len(intent) - 1)
         for i, domain in enumerate(domains):
             value = intent[i + 1]
             if type(value) is not int or not self.has(domain, value):
-                return Reason("K.VERB", "table-thing", verb=intent[0], domain=domain, value=str(value)[:40])
+                return Reason("K.VERB", "table-thing", verb=verb, domain=domain, value=str(value)[:40])
         return None
 
     def has(self, domain: str, value: int) -> bool:

@@ -1,4 +1,4 @@
-"""mypyc's class attribute, without needing mypy at run time."""
+"""What mypyc understands beyond Python, without needing mypy at run time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, TypeVar
 C = TypeVar("C", bound=type)
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    #: A machine word when compiled; interpreted, the annotation means nothing.
+    i64 = int
 
     def mypyc_attr(*_: str, **__: object) -> Callable[[C], C]:
         """Games in plain Python may subclass compiled classes; interpreted, there is nothing to do."""

@@ -7,9 +7,9 @@ nothing that sees a state can foresee a die. `Dice` is for games that count, `Qu
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
-from senlac.kernel.native import mypyc_attr
+from senlac.kernel.native import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -19,9 +19,6 @@ MASK32: Final = 0xFFFFFFFF
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """The draws that all generators share; a generator supplies `below`."""
-
-    algorithm: str
-    state: int
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as any other."""
@@ -54,8 +51,9 @@ class Dice(Rng):
     True
     """
 
+    algorithm: ClassVar[str] = "blake2b-ctr/1"
+
     def __init__(self, state: int) -> None:
-        self.algorithm = DICE
         self.state = state
 
     @staticmethod
@@ -90,30 +88,40 @@ class Quick(Rng):
     """
 
     def __init__(self, seed: int) -> None:
-        self.algorithm = QUICK
         key = int.from_bytes(blake2b(str(seed).encode(), digest_size=8, person=b"senlac.quick").digest(), "big")
-        self.state = key & MASK32
-        self.increment = (key >> 32) | 1
+        self.word: i64 = key & MASK32
+        self.increment: i64 = (key >> 32) | 1
 
     def below(self, n: int) -> int:
         # Lemire's multiplication with rejection: unbiased, and all products stay below 2**62 while n <= 2**30.
-        low = 0x100000000 % n
+        size: i64 = n
         while True:
-            x = (self.state * 747796405 + self.increment) & MASK32
-            self.state = x
-            word = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
-            product = ((word >> 22) ^ word) * n
-            if (product & MASK32) >= low:
+            x: i64 = (self.word * 747796405 + self.increment) & MASK32
+            self.word = x
+            mixed: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
+            product: i64 = ((mixed >> 22) ^ mixed) * size
+            if (product & MASK32) >= 0x100000000 % size:
                 return product >> 32
 
+    def permutation(self, n: int) -> list[int]:
+        # The same draws as the general one makes, with `below` written out: shuffles are a good part of a play-out.
+        order = list(range(n))
+        x: i64 = self.word
+        size: i64 = n
+        while size > 1:
+            x = (x * 747796405 + self.increment) & MASK32
+            mixed: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
+            product: i64 = ((mixed >> 22) ^ mixed) * size
+            if (product & MASK32) >= 0x100000000 % size:
+                size -= 1
+                j = product >> 32
+                order[size], order[j] = order[j], order[size]
+        self.word = x
+        return order
 
-DICE: Final = "blake2b-ctr/1"
-QUICK: Final = "pcg32/1"
-ALGORITHMS: Final = (DICE,)
 
-
-def restore(algorithm: str, state: int) -> Rng:
+def restore(algorithm: str, state: int) -> Dice:
     """The generator of a save; ValueError for an algorithm that this version does not know."""
-    if algorithm != DICE:
-        raise ValueError(f"unknown random generator {algorithm!r}; this version knows {', '.join(ALGORITHMS)}")
+    if algorithm != Dice.algorithm:
+        raise ValueError(f"unknown random generator {algorithm!r}; this version knows {Dice.algorithm}")
     return Dice(state)

@@ -28,9 +28,10 @@ from senlac.kernel.frames import (
     waiting,
 )
 from senlac.kernel.notation import from_text, to_text
-from senlac.kernel.rng import Quick, Rng
+from senlac.kernel.rng import Dice, Quick, Rng
 from senlac.kernel.views import determinize, permute, view
 from senlac.session import Session
+from senlac.session.journal import Decided, TakenBack
 from senlac.session.saves import dump, parse_text
 
 
@@ -182,7 +183,7 @@ def _wander(s: State, rng: Rng, steps: int) -> None:
 
 def replay_equals_play(session: Session, rng: Rng) -> None:
     """The journal alone leads to the same position."""
-    again = Session(session.game, Quick(0), session.seed, list(session.journal))
+    again = Session(session.game, Dice.seeded(0), session.seed, list(session.journal))
     if again.state.digest() != session.state.digest():
         raise Broken("replay", f"the journal leads elsewhere: {session.state.diff(again.state)[:3]}")
 
@@ -190,7 +191,7 @@ def replay_equals_play(session: Session, rng: Rng) -> None:
 def undo_keeps_to_its_epoch(session: Session, rng: Rng) -> None:
     """Undo restores exactly what was, and is never free across a lot, a reveal or another seat's question."""
     for question in _questions(session):
-        again = Session(session.game, Quick(rng.below(1 << 30)), session.seed, list(session.journal))
+        again = Session(session.game, Dice.seeded(rng.below(1 << 30)), session.seed, list(session.journal))
         before = again.state
         logs = {seat: again.log(seat) for seat in _watchers(again)}
         again.play(question.seat, rng.pick(question.options))
@@ -212,10 +213,7 @@ def within_its_bound(session: Session, rng: Rng) -> None:
 
 def same_seed_same_game(session: Session, rng: Rng) -> None:
     """The same seed and the same answers make the same game, lots included."""
-    from senlac.kernel.rng import Dice
-    from senlac.session.journal import Decided
-
-    if any(entry for entry in session.journal if type(entry).__name__ == "TakenBack"):
+    if any(isinstance(entry, TakenBack) for entry in session.journal):
         return
     again = Session(session.game, Dice.seeded(session.seed), session.seed)
     for entry in session.journal:

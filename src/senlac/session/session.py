@@ -15,7 +15,7 @@ from senlac.kernel.fields import State, as_lists
 from senlac.kernel.frames import CHANCE, Action, ask_of, asked, chance_of, resolve, run, waiting
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
-from senlac.kernel.rng import Dice, Rng
+from senlac.kernel.rng import Dice
 from senlac.kernel.views import View, view
 from senlac.registry import configure
 from senlac.session.journal import Check, Decided, Drawn, Entry, Resigned, TakenBack, follow
@@ -58,7 +58,7 @@ class Session:
     'fords.turn'
     """
 
-    def __init__(self, game: GameDef[Any], rng: Rng, seed: str = "", journal: list[Entry] | None = None) -> None:
+    def __init__(self, game: GameDef[Any], rng: Dice, seed: str = "", journal: list[Entry] | None = None) -> None:
         self.game = game
         self.seed = seed
         self.rng = rng

@@ -647,7 +647,7 @@ class Verdict(Proc[Fords]):
 
     def run(self, s: Fords, a: Args) -> None:
         lead = s.score[0] - s.score[1]
-        finish(s, -1 if lead == 0 else int(lead < 0), "points", "F.WIN.POINTS")
+        finish(s, -1 if lead == 0 else int(lead < 0), "points", rule="F.WIN.POINTS")
 
 
 PAY: Final = Pay()
@@ -728,7 +728,7 @@ class FordsGame(GameDef[Fords]):
                     s.emit("fords-destroyed", (card,))
         for seat in range(2):
             if s.score[seat] >= SUDDEN and s.score[seat] > s.score[1 - seat]:
-                finish(s, seat, "sudden", "F.WIN.SUDDEN")
+                finish(s, seat, "sudden", rule="F.WIN.SUDDEN")
 
     def sees(self, s: Fords, seat: int) -> dict[str, Any]:
         return {

@@ -45,10 +45,12 @@ LOSS_LIMIT: Final = 3
 FLIGHT_HEXES: Final = 2
 
 GRID: Final = HexGrid(9, 7)
+#: By unit (L.SETUP.ARMIES).
 START: Final = [
     GRID.parse(text) for text in ("0802", "0602", "0502", "0402", "0202", "0206", "0406", "0506", "0606", "0806")
 ]
 TOP: Final = GRID.parse("0504")
+#: By hex (L.MAP.HILLOCK).
 LEVEL: Final = [max(0, 3 - GRID.distance(TOP, here)) for here in range(GRID.count)]
 WOODS: Final = [GRID.parse(text) for text in ("0203", "0803", "0205", "0805")]
 #: By army: the facing towards its own edge.
@@ -59,7 +61,7 @@ EVER: Final = 1_000
 NO_EFFECT: Final = 0
 PUSHBACK: Final = 1
 HIT: Final = 2
-#: By score; a score beyond the table counts as its nearest end.
+#: By score, of which one beyond the table counts as its nearest end (L.FIGHT.TABLE).
 TABLE: Final = [NO_EFFECT, NO_EFFECT, NO_EFFECT, NO_EFFECT, PUSHBACK, HIT, HIT]
 #: By aspect of the defender (L.FIGHT.ROLL).
 ASPECT_BONUS: Final = [0, 1, 2]
@@ -229,7 +231,7 @@ def is_free(s: Hillock, there: int) -> bool:
 
 
 def wing(s: Hillock, chit: int, routed: bool) -> tuple[int, ...]:
-    """The units of a wing that are on the map, either the routed or the others."""
+    """The units of a wing that are on the map, either the routed or the others (L.ROUT.IDLE)."""
     found: list[int] = []
     for unit in range(UNITS):
         if CHIT[unit] == chit and s.place[unit] != OFF and is_routed(s, unit) == routed:
@@ -532,7 +534,7 @@ class Spread(Each[Hillock]):
 
 
 class Flight(Proc[Hillock]):
-    """A unit flees towards its own edge, and from there off the map; args are the unit and how many hexes are left."""
+    """A unit flees towards its own edge; args are the unit and how many hexes are left."""
 
     rule = "L.ROUT.FLEE"
 
@@ -541,7 +543,7 @@ class Flight(Proc[Hillock]):
         s.facing[unit] = HOME[owner(unit)]
         ahead = GRID.front_hexes(s.place[unit], s.facing[unit])
         ways = [there for there in ahead if is_free(s, there)]
-        if not ahead:
+        if not ahead:  # it is at its own edge (L.ROUT.EDGE)
             s.place[unit] = OFF
             s.routed &= ~(1 << unit)
             s.unsettled = True
@@ -629,9 +631,9 @@ class Verdict(Proc[Hillock]):
     def run(self, s: Hillock, a: Args) -> None:
         winner = holder(s)
         if winner < 0:
-            finish(s, -1, "nobody", "L.WIN.TIE")
+            finish(s, -1, "nobody", rule="L.WIN.TIE")
         else:
-            finish(s, winner, "top", "L.WIN.TOP")
+            finish(s, winner, "top", rule="L.WIN.TOP")
 
 
 ATTACK: Final = Attack()
@@ -707,7 +709,7 @@ class HillockGame(GameDef[Hillock]):
         s.active = -1
 
     def settle(self, s: Hillock) -> None:
-        """Units with two hits are destroyed; an army that has lost three units loses at once."""
+        """L.HIT.DESTROY and L.WIN.LOSSES: two hits destroy a unit, three lost units beat an army."""
         for unit in range(UNITS):
             if s.place[unit] != OFF and s.hits[unit] >= HIT_LIMIT:
                 s.place[unit] = OFF
@@ -715,9 +717,9 @@ class HillockGame(GameDef[Hillock]):
                 s.emit("hillock-destroyed", (unit,))
         beaten = [losses(s, seat) >= LOSS_LIMIT for seat in range(2)]
         if beaten[NORTH] and beaten[SOUTH]:
-            finish(s, -1, "losses", "L.WIN.LOSSES")
+            finish(s, -1, "losses", rule="L.WIN.LOSSES")
         elif beaten[NORTH] or beaten[SOUTH]:
-            finish(s, SOUTH if beaten[NORTH] else NORTH, "losses", "L.WIN.LOSSES")
+            finish(s, SOUTH if beaten[NORTH] else NORTH, "losses", rule="L.WIN.LOSSES")
 
     def sees(self, s: Hillock, seat: int) -> dict[str, Any]:
         """Nothing is hidden."""

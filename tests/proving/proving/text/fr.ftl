@@ -58,9 +58,9 @@ ask-hillock-flee = { $unit } fuit : encore { $left ->
 }. Choisissez son chemin.
 
 hillock-turn = Tour { $number }.
-hillock-chit = Le pion { $chit } est tiré.
+hillock-chit = Le pion « { $chit } » est tiré.
 hillock-stays = { $unit } reste sur place.
-hillock-moves = { $unit } va en { $hex }, face à { $facing }.
+hillock-moves = { $unit } va en { $hex }, orientée { $facing }.
 hillock-holds = { $unit } n'attaque pas.
 hillock-attacks = { $unit } attaque { $unit2 } : dé { $number }, total { $number2 }.
 hillock-pushed = { $unit } est repoussée en { $hex }.
