@@ -119,8 +119,8 @@ def chess_game() -> Work:
 
 PEERS: dict[str, Peer] = {
     "gin_rummy": Peer("OpenSpiel gin_rummy", "open_spiel", True, "decisions", gin_rummy),
-    "backgammon": Peer("OpenSpiel backgammon", "open_spiel", True, "decisions", backgammon),
     "gin_rummy_ismcts": Peer("OpenSpiel gin_rummy", "open_spiel", True, "ismcts", gin_rummy_ismcts),
+    "backgammon": Peer("OpenSpiel backgammon", "open_spiel", True, "decisions", backgammon),
     "rlcard": Peer("RLCard gin-rummy", "rlcard", False, "decisions", rlcard_gin_rummy),
     "chess": Peer("python-chess", "chess", False, "decisions", chess_game),
 }

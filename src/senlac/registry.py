@@ -1,8 +1,10 @@
-"""The installed games: everything that registers under the entry point group `senlac.games`."""
+"""The games there are: everything installed under the entry point group `senlac.games`, and what is being tried out."""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -26,11 +28,26 @@ def games() -> list[str]:
     >>> "fords" in games()
     True
     """
-    return sorted(_points())
+    return sorted({*_points(), *_TRIED_OUT})
+
+
+@contextmanager
+def trying_out(kind: type[GameDef[Any]]) -> Iterator[None]:
+    """Have a game that is not installed, as while it is being written."""
+    _TRIED_OUT[kind.name] = kind
+    try:
+        yield
+    finally:
+        del _TRIED_OUT[kind.name]
+
+
+_TRIED_OUT: dict[str, type[GameDef[Any]]] = {}
 
 
 def game_type(name: str) -> type[GameDef[Any]]:
     """The class of an installed game; UnknownGame with a suggestion if there is none of that name."""
+    if name in _TRIED_OUT:
+        return _TRIED_OUT[name]
     if name not in _points():
         near = difflib.get_close_matches(name, games(), 1)
         hint = f"Did you mean {near[0]}?" if near else f"Installed: {', '.join(games()) or 'none'}."

@@ -6,12 +6,14 @@ dealing at random what the view leaves open; a bot searches in such states and n
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
-from senlac.kernel.fields import Frame, State, as_lists, as_tuples, frames_from_json
+from senlac.kernel.fields import Frame, State, as_lists, as_tuples, blank, frames_from_json, from_json
 from senlac.kernel.frames import ASKS, OPS, Action, Answer, Ask, Sealed
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Rng
+
+Seen = TypeVar("Seen", bound=State)
 
 
 class View:
@@ -47,12 +49,12 @@ def view(s: State, seat: int) -> View:
         "learnt": s.learnt,
         "serial": s.serial,
     }
-    return View(s.game, seat, {"seat": seat, "table": table, **as_lists_in(s.game.sees(s, seat))})
-
-
-def as_lists_in(record: dict[str, Any]) -> dict[str, Any]:
-    """A view holds JSON and nothing of the state itself."""
-    return {name: as_lists(value) for name, value in record.items()}
+    data = {"seat": seat, "table": table}
+    for name, value in s.game.sees(s, seat).items():
+        if name in ("seat", "table"):
+            raise ValueError(f"{s.game.name}: a view has a {name!r} of its own; call yours otherwise")
+        data[name] = as_lists(value)
+    return View(s.game, seat, data)
 
 
 def _frames_seen(top: Frame, seat: int) -> list[Any]:
@@ -63,6 +65,24 @@ def _frames_seen(top: Frame, seat: int) -> list[Any]:
         frames.append([op.name, top[1], as_lists(args)])
         top = top[3]
     return frames
+
+
+def all_fields(s: State) -> dict[str, Any]:
+    """What a seat sees of a game without hidden things: all of the game's own fields. For `GameDef.sees`."""
+    values = s.values()
+    base = len(State.FIELDS)
+    return {name: values[base + i] for i, (name, _) in enumerate(s.FIELDS[base:])}
+
+
+def imagine_all(kind: type[Seen], seen: View) -> Seen:
+    """The state of a view that shows `all_fields`. For `GameDef.imagine`."""
+    s = blank(kind, seen.game)
+    record = s.to_json()
+    for name, _ in kind.FIELDS[len(State.FIELDS) :]:
+        record[name] = seen.data[name]
+    s = from_json(kind, seen.game, record)
+    restore_table(s, seen)
+    return s
 
 
 def restore_table(s: State, seen: View) -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args, State, blank
+from senlac.kernel.fields import Args, State
 from senlac.kernel.frames import Action, Ask, Chance, Die, Each, Loop, Lot, Proc, Seq
 from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
 from senlac.kernel.hexgrid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.rng import Rng
-from senlac.kernel.views import View, restore_table
+from senlac.kernel.views import View, all_fields, imagine_all
 
 NORTH: Final = 0
 SOUTH: Final = 1
@@ -723,25 +723,10 @@ class HillockGame(GameDef[Hillock]):
 
     def sees(self, s: Hillock, seat: int) -> dict[str, Any]:
         """Nothing is hidden."""
-        return {
-            "place": s.place,
-            "facing": s.facing,
-            "hits": s.hits,
-            "routed": s.routed,
-            "shaken": s.shaken,
-            "turn": s.turn,
-            "cup": s.cup,
-            "active": s.active,
-        }
+        return all_fields(s)
 
     def imagine(self, view: View) -> Hillock:
-        s = blank(Hillock, self)
-        restore_table(s, view)
-        data = view.data
-        s.place, s.facing, s.hits = list(data["place"]), list(data["facing"]), list(data["hits"])
-        s.routed, s.shaken = data["routed"], data["shaken"]
-        s.turn, s.cup, s.active = data["turn"], data["cup"], data["active"]
-        return s
+        return imagine_all(Hillock, view)
 
     def invariants(self, s: Hillock) -> list[str]:
         wrong: list[str] = []

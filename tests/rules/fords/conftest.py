@@ -17,13 +17,13 @@ from typing import Any
 
 import pytest
 
-from proving.fords import DECK, Fords, FordsGame, KIND
+from proving.fords import DECK, Fords, FordsGame
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
-from senlac.kernel.frames import ASKS, CHANCE, OVER, asked, chance_of, playout, resolve, run, waiting
+from senlac.kernel.frames import CHANCE, OVER, asked, chance_of, playout, resolve, run, waiting
 from senlac.kernel.gamedef import Outcome, outcome, read_options
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import stack_of
@@ -49,8 +49,8 @@ class Seat:
             apply(self.table.state, self.number, intent)
             self.table.check()
 
-    def refused(self, text: str, rule: str, code: str = "") -> Reason:
-        """The table refuses by that rule, says why and what to do about it, and stays as it was."""
+    def refused(self, text: str, rule: str = "", code: str = "") -> Reason:
+        """The table refuses (by that rule), says why and what to do about it, and stays as it was."""
         s = self.table.state
         intent = from_text(self.table.game, text.replace("'", '"'))
         before = s.digest()
@@ -60,7 +60,7 @@ class Seat:
             apply(s, self.number, intent)
         assert caught.value.reason == reason
         assert s.digest() == before, f"the refused {text} changed the game"
-        assert (reason.rule, reason.code) == (rule, code or reason.code)
+        assert (reason.rule, reason.code) == (rule or reason.rule, code or reason.code)
         for lang in LANGUAGES:
             speaker = Speaker(self.table.game, lang)
             assert speaker.knows(reason.code)
@@ -79,7 +79,7 @@ class Seat:
 
     @property
     def log(self) -> list[str]:
-        """What this seat was told of since the scenario began, in sentences."""
+        """What this seat was told since the scenario began, in sentences."""
         return self.table.log(self.number)
 
 
@@ -146,9 +146,13 @@ class Table:
         deck = sorted(s.deck[s.top[2][0]])
         above = [deck.index(self.game.names("card").index(name)) for name in top]
         lot = (*[place for place in range(len(deck)) if place not in above], *reversed(above))
-        assert chance_of(s).possible(s, s.top[2], lot)
+        assert self.can_fall(lot)
         resolve(s, lot)
         self.check()
+
+    def can_fall(self, lot: tuple[int, ...]) -> bool:
+        """Whether the shuffle that the table waits for can come out so."""
+        return chance_of(self.state).possible(self.state, self.state.top[2], lot)
 
     def both_pass(self) -> None:
         """The round ends: whoever is active passes, and then the other."""
@@ -196,9 +200,9 @@ class Table:
         cards: list[int] = getattr(s, pile)[("west", "east").index(seat)]
         return self._names(cards[::-1] if pile == "deck" else cards)
 
-    def hand(self, seat: str) -> list[str]:
-        """The cards of a hand."""
-        return self.pile(f"{seat}_hand").split(", ")
+    def says(self, reason: Reason) -> str:
+        """A refusal as its reader sees it: why not, the rule, and the remedy."""
+        return Speaker(self.game).reason(reason)
 
     def _names(self, cards: list[int]) -> str:
         return ", ".join(self._card(card) for card in cards) or "-"
@@ -264,26 +268,11 @@ class Table:
         seen = view(s, seat)
         redealt = s.clone()
         permute(redealt, seat, Quick(2))
-        for other in (redealt, determinize(seen, Quick(3))) if waiting(s) != CHANCE else (redealt,):
+        for other in (redealt, determinize(seen, Quick(3))):
             assert view(other, seat) == seen, f"the view of seat {seat} is not made of what it may know"
             assert asked(other) == asked(s)
             assert decision(other, seat) == decision(s, seat)
             assert self.game.invariants(other) == []
-        if waiting(s) == ASKS:
-            hidden = {card for card in range(2 * DECK) if card not in known(s, seat)}
-            assert not hidden & set(cards_of(seen)), f"the view of seat {seat} names a card that it cannot know"
-
-
-def known(s: Fords, seat: int) -> set[int]:
-    """The cards whose place a seat may know."""
-    piles = [*s.discard, *s.line, s.limbo, *([s.hand[seat]] if seat >= 0 else [])]
-    return {card for pile in piles for card in pile}
-
-
-def cards_of(seen: View) -> list[int]:
-    """The cards that a view names, in any of its piles."""
-    piles = [seen["hand"], seen["limbo"], *seen["discard"], *seen["line"]]
-    return [card for pile in piles for card in pile]
 
 
 class Deal:
@@ -313,11 +302,6 @@ class Deal:
         table = Table(**options)
         self.tables.append(table)
         return table
-
-    def kinds(self, cards: range) -> list[int]:
-        """How many cards there are of each kind."""
-        found = [KIND[card] for card in cards]
-        return [found.count(kind) for kind in sorted(set(found))]
 
 
 @pytest.fixture
