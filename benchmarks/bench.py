@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from peers import PEERS, Peer, Work, lots
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -51,11 +52,17 @@ GOALS = {
     ("fords", "decisions", PURE): 80_000.0,
     ("fords", "decisions", COMPILED): 400_000.0,
 }
+#: Calibration loops per second of the machine for which the goals were set, when nothing slows it down.
+FULL_SPEED = 9e6
+
+ABOUT = """Measure the speed of every installed game, pure and compiled: against the committed baseline, and beside
+other engines if they are installed (pip install -e .[bench])."""
 
 MIDDLE_OF_A_GAME = 40  # decisions
 TOO_LONG = 20_000  # decisions of a game that does not end
+CYCLE = 20  # games, played over and over: pure and compiled do the same work, however far they come
 CLONES = 1_000
-ITERATIONS = 100
+ITERATIONS = 50
 CALIBRATION_LOOPS = 20_000
 SLICE = 0.005  # seconds
 
@@ -145,9 +152,13 @@ def inside(game: Any) -> Work:
     from senlac.kernel.frames import playout, run
     from senlac.kernel.rng import Quick
 
-    rng = Quick(1)
+    rng, played = Quick(1), 0
 
     def play() -> int:
+        nonlocal rng, played
+        if played % CYCLE == 0:
+            rng = Quick(1)
+        played += 1
         s = game.start()
         run(s)
         made = playout(s, rng, TOO_LONG)
@@ -163,9 +174,13 @@ def driven(game: Any) -> Work:
     from senlac.kernel.frames import answer, first_asked, options, resolve_all, run
     from senlac.kernel.rng import Quick
 
-    rng, lot = Quick(1), lots().random
+    rng, lot, played = Quick(1), lots().random, 0
 
     def play() -> int:
+        nonlocal rng, lot, played
+        if played % CYCLE == 0:
+            rng, lot = Quick(1), lots().random
+        played += 1
         s = game.start()
         run(s)
         resolve_all(s, rng)
@@ -203,10 +218,9 @@ def searching(game: Any) -> Work:
     seat = first_asked(s)
     seen, question = view(s, seat), decision(s, seat)
     assert question is not None
-    bot = Ismcts(seed=1, iterations=ITERATIONS, depth=TOO_LONG)
 
     def think() -> int:
-        bot.choose(seen, question)
+        Ismcts(seed=1, iterations=ITERATIONS, depth=TOO_LONG).choose(seen, question)
         return ITERATIONS
 
     return think
@@ -380,11 +394,11 @@ class Report:
         self.base = base
 
     def table(self) -> Table:
-        grid = Table(title="Speed", title_justify="left", caption=self.caption(), caption_justify="left")
+        grid = Table(title="Speed", box=SIMPLE, caption=self.caption(), title_justify="left", caption_justify="left")
         grid.add_column("what", no_wrap=True)
         for heading in (PURE, COMPILED, "compiled\n/ pure", "pure\n/ base", "compiled\n/ base"):
             grid.add_column(heading, justify="right", no_wrap=True)
-        grid.add_column("goal; beside a peer: Senlac")
+        grid.add_column("goal; beside a peer: Senlac", overflow="fold")
         for game in self.plan.games:
             note = "only the kernel is compiled, not its rules" if game in self.outcome.interpreted else ""
             grid.add_row(f"[bold]{game}[/bold]", *[""] * 5, note)
@@ -430,8 +444,12 @@ class Report:
     def verdict(self, key: Key) -> str:
         _, row, mode = key
         sign = "≤" if row == "clone" else "≥"
-        word = "[green]met[/green]" if self.best[key].rate >= GOALS[key] else "[red]not met[/red]"
-        return f"{mode} {sign} {shown(Figure(GOALS[key], 1.0), row)}: {word}"
+        word = "[red]not met[/red]"
+        if self.best[key].rate >= GOALS[key]:
+            word = "[green]met[/green]"
+        elif self.middle[key].calibrated * FULL_SPEED >= GOALS[key]:
+            word = "[yellow]not met, only at full speed[/yellow]"
+        return f"{mode} {sign} {shown(Figure(GOALS[key], FULL_SPEED), row)}: {word}"
 
     def ratio(self, one: Key, other: Key) -> str:
         return ratio(self.middle[one], self.middle[other]) if one in self.middle and other in self.middle else "-"
@@ -447,7 +465,8 @@ class Report:
             f"Python {platform.python_version()}. Figures and goals: the best of {plan.rounds} rounds (peers "
             f"{plan.peer_rounds}) of {plan.seconds:g} s, per second of processor time. Ratios (×, more is faster): the "
             "median of the rounds per calibrated speed, so they need not be those of the figures. Pure and compiled "
-            f"took turns, each in its own process. Calibration: {machine_speed(self.middle)} million loops/s{then}. "
+            f"took turns, each in its own process. Calibration: {machine_speed(self.middle)} million loops/s{then}; "
+            f"full speed is {FULL_SPEED / 1e6:g}. "
             "ismcts plays to the end of the game. Peers are driven from Python; compiled ones are C++."
         )
 
@@ -521,7 +540,7 @@ def write_baseline(base: Figures, figures: Figures) -> None:
 
 
 def parse(args: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="./dev bench", description="Measure speed.", allow_abbrev=False)
+    parser = argparse.ArgumentParser(prog="./dev bench", description=ABOUT, allow_abbrev=False)
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds: under half a minute, rougher")
     parser.add_argument("--games", nargs="+", metavar="NAME", help="only these games (default: all that are installed)")
     parser.add_argument("--seconds", type=float, metavar="S", help="length of one measurement (0.3; quick: 0.1)")

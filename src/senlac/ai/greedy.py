@@ -1,9 +1,12 @@
-"""Greedy: one ply. Of all options the one after which the game's heuristic likes the position best."""
+"""Greedy: one ply. Of all options the one after which the game's heuristic likes the position best.
+
+What an option leads to at once (paying for it, aiming it, its taking effect) belongs to it: see `search.complete`.
+"""
 
 from __future__ import annotations
 
 from senlac.ai.bots import Bot
-from senlac.ai.search import act, choices, value
+from senlac.ai.search import act, choices, complete, value
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.views import Imagination, View
@@ -28,6 +31,7 @@ class Greedy(Bot):
             for deal in deals:
                 s = deal.clone()
                 act(s, decision.seat, option, self.rng)
+                complete(s, decision.seat, decision.kind, self.rng)
                 total += value(s, decision.seat)
             if total > highest + 1e-12:
                 best, highest = [option], total

@@ -7,10 +7,14 @@ are drawn, not branched on.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, answer, ask_of, first_asked, options, resolve_all
 from senlac.kernel.rng import Rng
+
+#: No choice has more parts than this.
+FURTHER: Final = 40
 
 
 def choices(s: State, seat: int) -> list[Action]:
@@ -30,6 +34,21 @@ def act(s: State, seat: int, action: Action, rng: Rng) -> None:
     """Choose, and let nature decide what follows."""
     answer(s, seat, action)
     resolve_all(s, rng)
+
+
+def complete(s: State, seat: int, kind: str, rng: Rng) -> None:
+    """Let what a seat began come to its end: its own further questions by lot, and no Responses of others.
+
+    It has ended when nothing is pending and the seat's question is of the given kind again, or somebody else's.
+    """
+    for _ in range(FURTHER):
+        if s.result:
+            return
+        who = first_asked(s)
+        if not s.pending and (who != seat or ask_of(s).name == kind):
+            return
+        found = options(s, who)
+        act(s, who, found[rng.below(len(found))] if who == seat else found[0], rng)
 
 
 def roll_on(s: State, rng: Rng, limit: int) -> None:

@@ -7,7 +7,7 @@ by construction. **Cancelling sets a flag on the record**; what was paid stays p
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame, State
@@ -163,9 +163,3 @@ class Remove(Proc[S], Generic[S]):
 
     def run(self, s: S, a: Args) -> None:
         s.pending = s.pending[:-1]
-
-
-def stack_of(s: State) -> list[dict[str, Any]]:
-    """The pending records for people and programs, oldest first."""
-    names = ("ability", "source", "controller", "targets", "flags")
-    return [dict(zip(names, record, strict=True)) for record in s.pending]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
+import secrets
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,16 +95,16 @@ def _sum(chain: str, record: dict[str, Any]) -> str:
 
 def replace_file(path: Path, text: str) -> None:
     """Put a text into a file so that a reader finds the old content or the new, never a part."""
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        with draft.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        draft.replace(path)
         _sync_folder(path.parent)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
 
 

@@ -85,7 +85,7 @@ class Speaker:
         return self.say("table-win", {"seat": ("seat", outcome.winner), "how": how, "rule": outcome.rule})
 
 
-_TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",), "table-resigns": ("seat",)}
+_TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",)}
 
 
 def _named(domains: tuple[str, ...], args: tuple[Any, ...]) -> dict[str, Arg]:

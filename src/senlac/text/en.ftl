@@ -19,7 +19,6 @@ table-resign = Only a player of a two-player game may resign.
 table-win = { $seat } wins: { $how } [{ $rule }].
 table-tie = A tie: { $how } [{ $rule }].
 table-takeback = { $seat } takes back a decision, by consent.
-table-resigns = { $seat } resigns.
 end-resigned = the opponent resigned
 
 # The terminal

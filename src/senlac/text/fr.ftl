@@ -19,7 +19,6 @@ table-resign = Seul un joueur d'une partie à deux peut abandonner.
 table-win = { $seat } gagne : { $how } [{ $rule }].
 table-tie = Égalité : { $how } [{ $rule }].
 table-takeback = { $seat } reprend une décision, d'un commun accord.
-table-resigns = { $seat } abandonne.
 end-resigned = l'adversaire a abandonné
 
 # Le terminal

@@ -796,6 +796,7 @@ class FordsGame(GameDef[Fords]):
             held = sum([strength(s, side, ford) > strength(s, 1 - side, ford) for ford in range(FORDS)])
             units = sum([MIGHT[KIND[card]] for ford in range(FORDS) for card in s.line[side * FORDS + ford]])
             value += sign * (0.08 * s.score[side] + 0.05 * held + 0.01 * units + 0.008 * len(s.hand[side]))
+        value += 0.016 * sum([1 if owner(card) == seat else -1 for card in s.limbo])
         return max(-0.99, min(0.99, value))
 
     def board(self, view: View) -> str:

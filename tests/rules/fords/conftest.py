@@ -26,7 +26,6 @@ from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, asked, chance_of, playout, resolve, run, waiting
 from senlac.kernel.gamedef import Outcome, outcome, read_options
 from senlac.kernel.notation import from_text, to_text
-from senlac.kernel.responses import stack_of
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, determinize, permute, view
 from senlac.text import LANGUAGES, Speaker
@@ -234,7 +233,7 @@ class Table:
         rows[0] = rows[0].replace("Your", "West's")
         rows += [f"Discarded: {self.pile('west_discard')}  |  {self.pile('east_discard')}"]
         rows += [f"Being played: {self.pile('limbo')}"]
-        rows += [f"Pending: {record}" for record in stack_of(self.state)]
+        rows += [f"Pending: {self._card(record[1])}, {record}" for record in self.state.pending]
         rows.append(f"The table waits for: {self.asks}")
         for question in self._questions():
             rows.append(f"{self.game.seats[question.seat]}: {Speaker(self.game).question(question)}")
@@ -263,7 +262,7 @@ class Table:
         assert (self.state.digest(), len(self.state.events or [])) == (before, here), "a clone is not apart"
 
     def _check_view(self, seat: int) -> None:
-        """What a seat cannot see changes nothing for it, and it can imagine what it sees."""
+        """What a seat cannot see changes nothing for it; it can imagine what it sees, and play on in that."""
         s = self.state
         seen = view(s, seat)
         redealt = s.clone()
@@ -272,7 +271,8 @@ class Table:
             assert view(other, seat) == seen, f"the view of seat {seat} is not made of what it may know"
             assert asked(other) == asked(s)
             assert decision(other, seat) == decision(s, seat)
-            assert self.game.invariants(other) == []
+            playout(other, Quick(4), 3)
+            assert self.game.invariants(other) == [], "what is imagined cannot be played on"
 
 
 class Deal:

@@ -501,9 +501,7 @@ def test_a_parry_too_must_be_paid(fords: Fords) -> None:
 
 @rule("F.RESPONSE.RIPOSTE", "F.RESPONSE.STACK", "F.RESPONSE.CANCEL")
 def test_a_riposte_cancels_the_parry_so_that_forage_takes_effect(fords: Fords) -> None:
-    table = fords(
-        west="hand: Forage W1, Levy W1, Riposte W1; deck: Levy W2, Levy W3", east="hand: Parry E1, Levy E1"
-    )
+    table = fords(west="hand: Forage W1, Levy W1, Riposte W1; deck: Levy W2, Levy W3", east="hand: Parry E1, Levy E1")
     table.west("cast 'Forage W1'", "pay 'Levy W1'")
     table.east("cast 'Parry E1'", "pay 'Levy E1'")
     assert table.asks == "West response"

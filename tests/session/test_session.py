@@ -1,0 +1,259 @@
+"""A game being played: journal, logs, undo, views; nothing half-applied."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import senlac
+from senlac.kernel.errors import BadNotation, CannotUndo, IllegalAction, ReplayMismatch
+from senlac.kernel.rng import Dice, Quick
+from senlac.registry import configure
+from senlac.session import Session
+from senlac.session.journal import Check, Decided, Drawn, Entry
+from senlac.text import Speaker
+
+
+def played(decisions: int, seed: int = 3, **options: Any) -> Session:
+    """A session of fords after so many random decisions."""
+    session, rng = Session.new("fords", seed, **options), Quick(seed)
+    while decisions and session.outcome is None:
+        seat = rng.pick(session.asked)
+        question = session.decision(seat)
+        assert question is not None
+        session.play(seat, rng.pick(question.options))
+        decisions -= 1
+    return session
+
+
+def at_turn(seed: int = 3) -> Session:
+    """A session in which West has the first turn."""
+    session = Session.new("fords", seed)
+    session.play(0, "keep")
+    session.play(1, "keep")
+    return session
+
+
+def paying() -> Session:
+    """A session in which West has played a card and must now pay for it."""
+    for seed in range(100):
+        session = at_turn(seed)
+        question = session.decision(0)
+        assert question is not None
+        for option in question.options:
+            if option[0] == "play" and "Spearmen" in session.game.label("card", option[1]):
+                session.play(0, option)
+                return session
+    raise AssertionError("no game came to a payment")
+
+
+def test_the_journal_keeps_every_decision_with_its_question_and_every_lot() -> None:
+    session = played(20)
+    kinds = [type(entry) for entry in session.journal]
+    assert kinds[:2] == [Drawn, Drawn]
+    decided = [entry for entry in session.journal if isinstance(entry, Decided)]
+    assert len(decided) == 20
+    assert decided[0].ask == "fords.mulligan"
+
+
+def test_a_long_journal_has_digests_on_the_way() -> None:
+    session = played(120)
+    checks = [entry for entry in session.journal if isinstance(entry, Check)]
+    assert checks
+    spoiled: list[Entry] = [Check("0" * 16) if entry is checks[0] else entry for entry in session.journal]
+    with pytest.raises(ReplayMismatch, match="the position there is another"):
+        Session(session.game, Dice.seeded(1), "", spoiled)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda entry: Decided(entry.seat, "fords.pay", entry.do), "answers fords.pay, but the game comes to"),
+        (lambda entry: Decided(1 - entry.seat, entry.ask, entry.do), "is not possible"),
+        (lambda entry: Decided(entry.seat, entry.ask, "sing"), "is not possible"),
+        (lambda entry: Drawn("fords.shuffle-deck", [0]), "decides fords.shuffle-deck, but the game comes to no chance"),
+    ],
+)
+def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: str) -> None:
+    session = played(12)
+    place = max(i for i, entry in enumerate(session.journal) if isinstance(entry, Decided))
+    journal = list(session.journal)
+    journal[place] = change(journal[place])
+    with pytest.raises(ReplayMismatch) as refused:
+        Session(session.game, Dice.seeded(1), "", journal)
+    assert says in str(refused.value)
+    assert refused.value.fields["entry"] == place + 1
+
+
+@pytest.mark.parametrize("lot", [[0, 0, 1], 7, [True] * 80, list(range(79)), ["a"] * 80])
+def test_a_lot_that_cannot_fall_is_refused(lot: Any) -> None:
+    session = played(2)
+    journal = [Drawn("fords.shuffle-deck", lot), *session.journal[1:]]
+    with pytest.raises(ReplayMismatch, match="cannot come of"):
+        Session(session.game, Dice.seeded(1), "", journal)
+
+
+def test_a_refusal_speaks_to_people_and_changes_nothing() -> None:
+    session = at_turn()
+    before, entries = session.state.digest(), len(session.journal)
+    with pytest.raises(IllegalAction, match=r"is not in your hand. \[F.TURN.CHOICE\] Choose a card") as refused:
+        session.play(0, ("play", 159, 0))
+    assert refused.value.reason.rule == "F.TURN.CHOICE"
+    with pytest.raises(BadNotation):
+        session.play(0, "dance")
+    assert (session.state.digest(), len(session.journal)) == (before, entries)
+
+
+def test_a_crash_inside_a_rule_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = at_turn()
+    before, journal, log = session.state.digest(), list(session.journal), session.log(0)
+    monkeypatch.setattr("senlac.session.session.to_text", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        session.play(session.asked[0], "pass")
+    assert (session.state.digest(), session.journal, session.log(0)) == (before, journal, log)
+    monkeypatch.undo()
+    session.play(session.asked[0], "pass")
+
+
+def test_undo_within_a_payment_is_free_and_exact() -> None:
+    session = paying()
+    digest, journal, log = session.state.digest(), list(session.journal), session.log(1)
+    assert session.can_undo(0)
+    assert not session.can_undo(1)
+    session.undo(0)
+    question = session.decision(0)
+    assert question is not None
+    assert question.kind == "fords.turn"
+    session.play(0, journal[-1].do)  # type: ignore[union-attr]
+    assert (session.state.digest(), session.journal, session.log(1)) == (digest, journal, log)
+
+
+def test_undo_ends_where_another_seat_is_asked() -> None:
+    session = at_turn()
+    session.play(0, "pass")
+    assert not session.can_undo(0)
+    with pytest.raises(CannotUndo, match="Ask for a takeback"):
+        session.undo(0)
+
+
+def test_a_takeback_needs_somebody_to_ask_and_somebody_to_agree() -> None:
+    session = Session.new("fords", 1)
+    with pytest.raises(CannotUndo, match="no decision to take back"):
+        session.ask_takeback(0)
+    session.play(0, "keep")
+    with pytest.raises(CannotUndo, match="Nobody waits"):
+        session.agree_takeback(1)
+    session.ask_takeback(0)
+    with pytest.raises(CannotUndo, match="Nobody waits"):
+        session.agree_takeback(0)
+    assert session.agree_takeback(1)
+    assert session.asked == [0, 1]
+
+
+def test_a_request_for_a_takeback_ends_with_the_next_decision() -> None:
+    session = at_turn()
+    session.play(0, "pass")
+    session.ask_takeback(0)
+    session.play(1, "pass")
+    with pytest.raises(CannotUndo):
+        session.agree_takeback(1)
+
+
+def test_a_takeback_of_a_takeback_keeps_both_in_the_journal() -> None:
+    session = at_turn()
+    for _ in range(2):
+        session.play(0, "pass")
+        session.ask_takeback(0)
+        session.agree_takeback(1)
+    again = Session(session.game, Dice.seeded(0), session.seed, list(session.journal))
+    assert again.state.digest() == session.state.digest()
+    told = [Speaker(session.game).event(line.seen) for line in session.log()]
+    assert sum("takes back a decision" in line for line in told) == 2
+
+
+def test_each_seat_has_its_own_log() -> None:
+    session = played(30)
+    west, east, watcher = (session.log(seat) for seat in (0, 1, -1))
+    assert len(west) == len(east) == len(watcher)
+    assert any(len(a.seen) > len(b.seen) for a, b in zip(west, east, strict=True))
+    assert all(len(w.seen) <= len(a.seen) for w, a in zip(watcher, west, strict=True))
+
+
+def test_the_state_that_a_session_gives_away_is_a_copy() -> None:
+    session = played(10)
+    taken = session.state
+    taken.score[0] += 5  # type: ignore[attr-defined]
+    assert session.state.digest() != taken.digest()
+
+
+def test_the_public_api_is_enough_for_a_game_between_bots() -> None:
+    session = senlac.new_game("fords", seed=5, rounds=2)
+    players = [senlac.bot("greedy", seed=1), senlac.bot("random", seed=2)]
+    while session.outcome is None:
+        for seat in session.asked:
+            session.play(seat, players[seat].choose(session.view(seat), session.decision(seat)))
+    assert session.outcome.kind in ("points", "sudden")
+
+
+def test_an_unknown_game_is_refused_with_a_suggestion() -> None:
+    with pytest.raises(senlac.UnknownGame, match="Did you mean fords"):
+        senlac.new_game("ford")
+    with pytest.raises(senlac.UnknownGame, match="Installed: fords"):
+        senlac.new_game("zzzzz")
+
+
+def test_options_are_settled_when_a_game_begins() -> None:
+    assert senlac.new_game("fords", rounds="3").game.options == {"rounds": 3, "respond_again": False}
+    with pytest.raises(senlac.BadOption):
+        senlac.new_game("fords", rounds="many")
+
+
+@pytest.mark.parametrize("name", senlac.games())
+def test_all_that_a_game_says_is_said_in_english_and_french(name: str) -> None:
+    """Every question, event, ending and refusal of a random game has a sentence in both languages."""
+    game = configure(name, {})
+    missing: set[str] = set()
+    for lang in ("en", "fr"):
+        speaker = Speaker(game, lang)
+        speaker._bundles = speaker._bundles[:1]  # without falling back to English
+        for kind, domains in game.events.items():
+            if not speaker.knows(kind):
+                missing.add(f"{lang}: {kind} {domains}")
+    for seed in range(10):
+        session, rng = Session.new(name, seed), Quick(seed)
+        while session.outcome is None:
+            seat = rng.pick(session.asked)
+            question = session.decision(seat)
+            assert question is not None
+            missing |= unsaid(game, "ask-" + question.kind.replace(".", "-"))
+            verb = rng.pick(list(game.verbs))
+            intent = (verb, *[rng.below(len(game.names(d)) if d != "number" else 9) for d in game.verbs[verb]])
+            reason = session.explain(seat, intent)
+            missing |= unsaid(game, reason.code) if reason else set()
+            session.play(seat, rng.pick(question.options))
+        missing |= unsaid(game, f"end-{name}-{session.outcome.kind}")
+        for line in [*session.log(0), *session.log()]:
+            assert "{" not in Speaker(game, "fr").event(line.seen)
+    assert not missing
+
+
+def unsaid(game: Any, message: str) -> set[str]:
+    found = set()
+    for lang in ("en", "fr"):
+        speaker = Speaker(game, lang)
+        if not speaker._bundles[0].has_message(message):
+            found.add(f"{lang}: {message}")
+    return found
+
+
+def test_reasons_are_given_with_rule_and_remedy_in_both_languages() -> None:
+    session = at_turn()
+    reason = session.explain(0, ("pay", 3))
+    assert reason is not None
+    assert Speaker(session.game, "en").reason(reason).startswith("“pay” is no answer here. [K.VERB] Possible:")
+    assert Speaker(session.game, "fr").reason(reason).startswith("« pay » n'est pas une réponse ici. [K.VERB]")
+
+
+def test_what_no_catalogue_has_is_said_by_its_name() -> None:
+    assert Speaker(configure("fords", {})).say("no-such-message") == "no-such-message"
