@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from senlac.kernel.errors import BadNotation, BadOption, IllegalAction, SenlacError, StaleDecision
 from senlac.kernel.events import EVERYONE, SPECTATOR, Event
 from senlac.kernel.explain import Reason
+from senlac.kernel.fields import State
 from senlac.kernel.frames import playout, run
-from senlac.kernel.gamedef import Option, Outcome, outcome, read_options
+from senlac.kernel.gamedef import GameDef, Option, Outcome, outcome, read_options
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, determinize, view
@@ -102,16 +103,16 @@ def test_bad_text_says_which_word_is_at_fault(text: str, says: str) -> None:
 
 
 def test_numbers_are_written_as_numbers() -> None:
-    class Counting(type(configure("fords", {}))):  # type: ignore[misc]
-        verbs = {"count": ("number", "seat"), "": ()}
+    class Counting(GameDef[State]):
+        verbs = {"count": ("number", "seat")}
 
-    game = Counting(configure("fords", {}).options)
-    assert to_text(game, ("count", -3, 1)) == "count -3 East"
-    assert from_text(game, "count -3 east") == ("count", -3, 1)
+    game = Counting({})
+    assert to_text(game, ("count", -3, 1)) == "count -3 Second"
+    assert from_text(game, "count -3 second") == ("count", -3, 1)
     with pytest.raises(BadNotation, match="no whole number"):
-        from_text(game, "count three East")
+        from_text(game, "count three Second")
     with pytest.raises(BadNotation, match="no whole number"):
-        from_text(game, f"count {'9' * 40} East")
+        from_text(game, f"count {'9' * 40} Second")
 
 
 @given(st.text(max_size=60))

@@ -47,7 +47,7 @@ def decision(s: State, seat: int) -> Decision | None:
     return Decision(s.serial, seat, op.name, op.rule, op.about(s, s.top[2]), options(s, seat))
 
 
-def explain(s: State, seat: int, intent: Action) -> Reason | None:
+def explain(s: State, seat: int, intent: Any) -> Reason | None:
     """Why a seat may not do what it intends; None if it may.
 
     The answer is never "unknown": the table's own rules (`K.…`) speak where the game's have nothing to say.
@@ -68,7 +68,7 @@ def _not_asked(s: State, seat: int) -> Reason | None:
     return None
 
 
-def _not_offered(s: State, seat: int, intent: Action, offered: list[Action]) -> Reason:
+def _not_offered(s: State, seat: int, intent: Any, offered: list[Action]) -> Reason:
     malformed = s.game.malformed(intent)
     if malformed is not None:
         return malformed
@@ -81,7 +81,7 @@ def _not_offered(s: State, seat: int, intent: Action, offered: list[Action]) -> 
     return Reason("K.OPTION", "table-option", verb=str(intent[0]), count=len(offered))
 
 
-def apply(s: State, seat: int, action: Action) -> Action:
+def apply(s: State, seat: int, action: Any) -> Action:
     """Answer the open question, or raise IllegalAction and leave the state as it was.
 
     The option that was applied is returned, in its canonical form.
@@ -96,7 +96,7 @@ def apply(s: State, seat: int, action: Action) -> Action:
     return offered[place]
 
 
-def _find(offered: list[Action], intent: Action) -> int:
+def _find(offered: list[Action], intent: Any) -> int:
     """Where an intent stands among the options, or -1. True and 1.0 are no numbers of things."""
     if not isinstance(intent, tuple) or any(type(part) not in (int, str) for part in intent):
         return -1

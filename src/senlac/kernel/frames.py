@@ -102,6 +102,7 @@ class Proc(Op[S]):
 # ------------------------------------------------------------------ order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seq(Op[S]):
     """Its steps one after the other, each with the sequence's args."""
 
@@ -143,6 +144,7 @@ class Each(Op[S]):
         self.body.enter(s, (*args, items[pc]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(Each[S]):
     """Its body once for each seat, in order."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from senlac.kernel.errors import BadOption
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, blank
-from senlac.kernel.frames import Action, Op, S
+from senlac.kernel.frames import Op, S
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.rng import Rng
 
@@ -225,7 +225,7 @@ class GameDef(Generic[S]):
         """The name of a thing for people, in their language."""
         return self.names(domain)[thing]
 
-    def malformed(self, intent: Action) -> Reason | None:
+    def malformed(self, intent: Any) -> Reason | None:
         """What keeps an intent from being an action at all, by the verbs and the domains alone."""
         verb = intent[0] if isinstance(intent, tuple) and intent else intent
         if not isinstance(verb, str) or verb not in self.verbs:

@@ -47,6 +47,7 @@ class Tail(msgspec.Struct, forbid_unknown_fields=True):
 
     algorithm: str
     rng: str
+    version: int
     digest: str
     snapshot: dict[str, Any]
     about: dict[str, str] = {}
@@ -71,7 +72,8 @@ def dump(session: Session, about: dict[str, str]) -> str:
     game = session.game
     state = session.state
     head = Head(FORMAT, game.name, game.rules_version, game.content_hash, game.options, session.seed)
-    tail = Tail(session.rng.algorithm, hex(session.rng.state), state.digest(), state.to_json(), about)
+    dice = session.rng
+    tail = Tail(dice.algorithm, hex(dice.state), session.version, state.digest(), state.to_json(), about)
     chain, head_line = _sign("", msgspec.to_builtins(head))
     lines = []
     for entry in session.journal:
@@ -144,7 +146,7 @@ def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Ses
     except ValueError as error:
         raise _bad(path, _tail_line(document), str(error)) from error
     try:
-        session = kind(game, rng, head.seed, entries)
+        session = kind(game, rng, head.seed, entries, tail.version)
     except ReplayMismatch as error:
         raise _misfit(path, head, game, error) from error
     if session.state.digest() != tail.digest:

@@ -58,12 +58,21 @@ class Session:
     'fords.turn'
     """
 
-    def __init__(self, game: GameDef[Any], rng: Dice, seed: str = "", journal: list[Entry] | None = None) -> None:
+    def __init__(
+        self,
+        game: GameDef[Any],
+        rng: Dice,
+        seed: str = "",
+        journal: list[Entry] | None = None,
+        version: int = 0,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.rng = rng
-        #: Rises with every change; the number of the open decisions.
-        self.version = 0
+        #: Rises with every change.
+        self.version = version
+        #: For each seat, the version in which its question was put: the number of that decision.
+        self._numbers = [0] * len(game.seats)
         self._takeback: tuple[int, set[int]] | None = None
         self._replay(journal or [])
 
@@ -94,10 +103,10 @@ class Session:
         return view(self._state, seat)
 
     def decision(self, seat: int) -> Decision | None:
-        """The question to a seat, if it is asked; its serial is the session's version."""
+        """The question to a seat, if it is asked; its serial is good for `play` until the question changes."""
         found = decision(self._state, seat)
         if found is not None:
-            found.serial = self.version
+            found.serial = self._numbers[seat]
         return found
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
@@ -116,8 +125,8 @@ class Session:
         Raises IllegalAction with the rule, StaleDecision if `serial` is not the decision's, BadNotation; the game is
         then as it was.
         """
-        if serial is not None and serial != self.version:
-            message = f"This answers decision {serial}; the table is at {self.version}. Look again and choose anew."
+        if serial is not None and (not 0 <= seat < len(self._numbers) or serial != self._numbers[seat]):
+            message = f"Decision {serial} is not the one that is open now. Look again and choose anew."
             raise StaleDecision(message, serial=serial, current=self.version, rule="K.STALE")
         intent = self._action(action)
         before = self._state.clone()
@@ -133,7 +142,7 @@ class Session:
         self._steps.append(step)
         if self._state.epoch != before.epoch or not (asked(self._state) >> seat) & 1:
             self._steps.clear()
-        self._takeback = None
+        self._changed(seat, before)
         return chosen
 
     def _apply(self, seat: int, intent: Action) -> Action:
@@ -147,6 +156,7 @@ class Session:
         resign(self._state, seat)
         self._record(Resigned(seat))
         self._steps.clear()
+        self._changed()
 
     def _action(self, action: Action | str) -> Action:
         return from_text(self.game, action) if isinstance(action, str) else action
@@ -162,8 +172,9 @@ class Session:
         if not self.can_undo(seat):
             message = "Undo ends at a die, a reveal or another player's decision. Ask for a takeback instead."
             raise CannotUndo(message, seat=seat, rule="K.UNDO")
+        undone = self._state
         self._rewind(self._steps.pop())
-        self.version += 1
+        self._changed(seat, undone)
 
     def ask_takeback(self, seat: int) -> None:
         """Ask all others to let a seat take back its last decision; they `agree_takeback`."""
@@ -189,7 +200,6 @@ class Session:
         kept = [entry for entry in self.journal[place:] if isinstance(entry, TakenBack)]
         others = [other for other in range(len(self.game.seats)) if other != seat]
         self._replay([*self.journal[:place], *kept, TakenBack(seat, others, withdrawn)])
-        self._takeback = None
 
     def _last_decision_of(self, seat: int) -> int | None:
         places = [i for i, entry in enumerate(self.journal) if isinstance(entry, Decided) and entry.seat == seat]
@@ -210,8 +220,8 @@ class Session:
             self._follow(entry, place)
             self.journal.append(entry)
             self._collect()
-        self.version += len(entries) + 1
         self._draw_lots()
+        self._changed()
 
     def _follow(self, entry: Entry, place: int) -> None:
         if isinstance(entry, Decided | Drawn):
@@ -256,7 +266,6 @@ class Session:
 
     def _record(self, entry: Entry) -> None:
         self.journal.append(entry)
-        self.version += 1
         if len(self.journal) % CHECK_EVERY == CHECK_EVERY - 1:
             self.journal.append(Check(self._state.digest()))
         self._collect()
@@ -266,6 +275,20 @@ class Session:
         assert self._state.events is not None
         self._events += [(len(self.journal), event) for event in self._state.events]
         self._state.events.clear()
+
+    def _changed(self, answered: int = -1, before: State | None = None) -> None:
+        """The table has changed: questions have new numbers, and a request to take back is void.
+
+        Where several seats are asked at once, the answer of one leaves the others' question as it was.
+        """
+        self.version += 1
+        self._takeback = None
+        still = 0
+        if before is not None and before.epoch == self._state.epoch and before.top[:1] == self._state.top[:1]:
+            still = asked(before)
+        for seat in range(len(self._numbers)):
+            if seat == answered or not (still >> seat) & 1:
+                self._numbers[seat] = self.version
 
     def _rewind(self, step: _Step) -> None:
         """Put all back to before a decision."""
