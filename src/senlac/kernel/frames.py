@@ -217,6 +217,7 @@ class Ask(Op[S]):
         return self.options(s, a)
 
     def answer(self, s: S, frame: Frame, seat: int, action: Action) -> None:
+        s.serial += 1
         self.apply(s, frame[2], action)
 
     def seen_by(self, a: Args, seat: int) -> Args:
@@ -280,6 +281,8 @@ class Sealed(Ask[S]):
         answers: list[Answer] = list(frame[2][1])
         so_far = (*answers[seat][1], action)
         answers[seat] = (self.done(s, args, seat, so_far), so_far)
+        # Half an answer does not count: others could count along.
+        s.serial += int(answers[seat][0])
         rest = (args, tuple(answers))
         if self.asked(s, rest):
             s.top = (self.index, 0, rest, frame[3])
@@ -407,7 +410,6 @@ def answer(s: State, seat: int, action: Action) -> None:
     """Carry out an option that is known to be one, and run on. `decision.apply` is the checked way."""
     frame = s.top
     s.top = frame[3]
-    s.serial += 1
     s.learnt = 0
     ask: Ask[Any] = OPS[frame[0]]
     ask.answer(s, frame, seat, action)

@@ -44,8 +44,8 @@ SUDDEN: Final = 9
 class Fords(State):
     """Cards are numbered 0 to 159, the first eighty West's. Each card is in one of the piles below."""
 
-    #: By seat; the top of a deck is its end.
-    deck: list[list[int]]
+    #: By seat; the top of a deck is its end. As tuples, decks are shared between clones.
+    deck: list[tuple[int, ...]]
     hand: list[list[int]]
     discard: list[list[int]]
     #: Units at the fords: `line[seat * 3 + ford]`.
@@ -80,7 +80,7 @@ class Fords(State):
     )
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = (
         *State.FIELDS,
-        ("deck", "list[list[int]]"),
+        ("deck", "list[tuple[int, ...]]"),
         ("hand", "list[list[int]]"),
         ("discard", "list[list[int]]"),
         ("line", "list[list[int]]"),
@@ -104,7 +104,7 @@ class Fords(State):
         learnt: int,
         serial: int,
         unsettled: bool,
-        deck: list[list[int]],
+        deck: list[tuple[int, ...]],
         hand: list[list[int]],
         discard: list[list[int]],
         line: list[list[int]],
@@ -149,7 +149,7 @@ class Fords(State):
             self.learnt,
             self.serial,
             self.unsettled,
-            [item[:] for item in self.deck],
+            self.deck[:],
             [item[:] for item in self.hand],
             [item[:] for item in self.discard],
             [item[:] for item in self.line],
@@ -222,7 +222,8 @@ def strength(s: Fords, seat: int, ford: int) -> int:
 def draw(s: Fords, seat: int, count: int) -> None:
     """Draw cards; an empty deck gives none (F.DRAW.EMPTY)."""
     for _ in range(min(count, len(s.deck[seat]))):
-        card = s.deck[seat].pop()
+        card = s.deck[seat][-1]
+        s.deck[seat] = s.deck[seat][:-1]
         insort(s.hand[seat], card)
         s.learn(1 << seat)
         s.emit_secret("fords-draws", (seat, card), 1 << seat, (seat,))
@@ -242,7 +243,7 @@ class ShuffleDeck(Shuffle[Fords]):
     def apply(self, s: Fords, a: Args, outcome: Lot) -> None:
         # Sorted first: what a shuffle makes must not depend on what the deck was before.
         deck = sorted(s.deck[a[0]])
-        s.deck[a[0]] = [deck[place] for place in outcome]
+        s.deck[a[0]] = tuple([deck[place] for place in outcome])
 
 
 class FirstHand(Proc[Fords]):
@@ -267,7 +268,7 @@ class Mulligan(Sealed[Fords]):
         for seat in (1, 0):
             s.emit("fords-mulligan", (seat, answers[seat][0][0]))
             if answers[seat][0] == ("redraw",):
-                s.deck[seat] += s.hand[seat]
+                s.deck[seat] += tuple(s.hand[seat])
                 s.hand[seat] = []
                 DEAL.push(s, (seat,))
 
@@ -548,7 +549,7 @@ class Responses(Window[Fords]):
             return None
         card: int = intent[1]
         if card not in s.hand[seat]:
-            return Reason("F.TURN.CHOICE", "fords-not-in-hand", card=("card", card))
+            return Reason("F.RESPONSE.WINDOW", "fords-not-in-hand", card=("card", card))
         if KIND[card] == RIPOSTE:
             return Reason("F.RESPONSE.RIPOSTE", "fords-riposte", card=("card", card))
         if KIND[card] == PARRY:
@@ -618,8 +619,8 @@ class Limit(Sealed[Fords]):
         if intent[0] != "discard":
             return None
         if intent[1] not in s.hand[seat]:
-            return Reason("F.TURN.CHOICE", "fords-not-in-hand", card=("card", intent[1]))
-        return Reason("F.PAY.ORDER", "fords-discard-order", card=("card", intent[1]))
+            return Reason("F.HAND.LIMIT", "fords-not-in-hand", card=("card", intent[1]))
+        return Reason("F.HAND.LIMIT", "fords-discard-order", card=("card", intent[1]))
 
 
 class Turns(Loop[Fords]):
@@ -708,7 +709,7 @@ class FordsGame(GameDef[Fords]):
         }
 
     def set_up(self, s: Fords) -> None:
-        s.deck = [list(range(DECK)), list(range(DECK, CARDS))]
+        s.deck = [tuple(range(DECK)), tuple(range(DECK, CARDS))]
         s.hand = [[], []]
         s.discard = [[], []]
         s.line = [[] for _ in range(2 * FORDS)]
@@ -759,23 +760,23 @@ class FordsGame(GameDef[Fords]):
         s.score = list(data["score"])
         s.round, s.first, s.active, s.passed = (data[name] for name in ("round", "first", "active", "passed"))
         known = {card for pile in [*s.discard, *s.line, s.limbo] for card in pile}
-        s.hand, s.deck = [[], []], [[], []]
+        s.hand, s.deck = [[], []], [(), ()]
         for seat in range(2):
             unseen = [card for card in range(seat * DECK, (seat + 1) * DECK) if card not in known]
             hand = list(data["hand"]) if seat == view.seat else unseen[: data["hands"][seat]]
             s.hand[seat] = hand
-            s.deck[seat] = [card for card in unseen if card not in hand]
+            s.deck[seat] = tuple([card for card in unseen if card not in hand])
         return s
 
     def permute(self, s: Fords, seat: int, rng: Rng) -> None:
         for other in range(2):
             held = 0 if other == seat else len(s.hand[other])
-            pool = s.deck[other] + (s.hand[other] if held else [])
+            pool = list(s.deck[other]) + (s.hand[other] if held else [])
             pool.sort()
             pool = [pool[place] for place in rng.permutation(len(pool))]
             if held:
                 s.hand[other] = sorted(pool[:held])
-            s.deck[other] = pool[held:]
+            s.deck[other] = tuple(pool[held:])
 
     def invariants(self, s: Fords) -> list[str]:
         wrong: list[str] = []

@@ -119,7 +119,7 @@ class Table:
             piles["deck"][seat].reverse()
             piles[target][seat] = sorted(rest) + piles[target][seat]
         s.hand = [sorted(hand) for hand in piles["hand"]]
-        s.deck = piles["deck"]
+        s.deck = [tuple(pile) for pile in piles["deck"]]
         s.discard = piles["discard"]
         s.line = [piles[f"f{ford}"][seat] for seat in (WEST, EAST) for ford in (1, 2, 3)]
         for name, value in fields.items():
