@@ -131,7 +131,7 @@ class Respond(Ask[S], Generic[S]):
         return [PASS, *self.window.responses(s, a[1], a[0])]
 
     def apply(self, s: S, a: Args, action: Action) -> None:
-        if action != PASS:
+        if action[0] != "pass":
             self.window.answered(s)
             self.window.respond(s, a[1], a[0], action)
 

@@ -5,7 +5,6 @@ Two hosts of eighty cards contest three fords. Its rules are `rules/fords.toml`;
 
 from __future__ import annotations
 
-from bisect import insort
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -221,12 +220,14 @@ def strength(s: Fords, seat: int, ford: int) -> int:
 
 def draw(s: Fords, seat: int, count: int) -> None:
     """Draw cards; an empty deck gives none (F.DRAW.EMPTY)."""
-    for _ in range(min(count, len(s.deck[seat]))):
-        card = s.deck[seat][-1]
-        s.deck[seat] = s.deck[seat][:-1]
-        insort(s.hand[seat], card)
+    deck = s.deck[seat]
+    left = max(0, len(deck) - count)
+    s.deck[seat] = deck[:left]
+    for place in range(len(deck) - 1, left - 1, -1):
+        s.hand[seat].append(deck[place])
         s.learn(1 << seat)
-        s.emit_secret("fords-draws", (seat, card), 1 << seat, (seat,))
+        s.emit_secret("fords-draws", (seat, deck[place]), 1 << seat, (seat,))
+    s.hand[seat].sort()
 
 
 # ------------------------------------------------------------------ setup
@@ -331,7 +332,7 @@ class Turn(Ask[Fords]):
 
     def apply(self, s: Fords, a: Args, action: Action) -> None:
         seat = s.active
-        if action == PASS:
+        if action[0] == "pass":
             s.passed |= 1 << seat
             s.emit("fords-passes", (seat,))
         else:
