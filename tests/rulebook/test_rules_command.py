@@ -233,7 +233,7 @@ def test_coverage_of_one_id_and_of_words() -> None:
 def test_coverage_of_an_unknown_book_is_refused() -> None:
     result = run("--coverage", "fort")
     assert result.exit_code == 2
-    assert "did you mean ford?" in result.stderr
+    assert "did you mean ford" in result.stderr
 
 
 def test_coverage_tells_unknown_ids_too(checkout: Path) -> None:

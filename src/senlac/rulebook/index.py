@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from senlac.kernel.errors import SenlacError
+from senlac.registry import rules_folders
 
 STATUSES = ("planned", "implemented")
 
@@ -218,8 +219,8 @@ def _has_all(entry: Entry, folded: list[str]) -> bool:
 
 
 def rule_directories(extra: Iterable[Path] = ()) -> list[Path]:
-    """Where rules are: Senlac's own directory, then the extra ones, such as those of other people's games."""
-    return [_own_directory(), *extra]
+    """Where rules are: Senlac's own directory, those of the installed games, and the extra ones."""
+    return [_own_directory(), *rules_folders(), *extra]
 
 
 def _own_directory() -> Path:

@@ -4,9 +4,10 @@ Switch it on in the root conftest.py, which is loaded late enough for coverage t
 
     pytest_plugins = ["senlac.rulebook.pytest_plugin"]
 
-Rules of games outside Senlac are named in pytest's configuration, relative to its root directory:
+The rules of installed games are known by themselves; those of a game that is not installed are named in pytest's
+configuration, relative to its root directory:
 
-    senlac_rules_dirs = ["tests/proving/rules"]
+    senlac_rules_dirs = ["rules"]
 """
 
 from __future__ import annotations
