@@ -144,15 +144,16 @@ class State:
         record: dict[str, Any] = {}
         values = self.values()
         for i, (name, _) in enumerate(self.FIELDS):
-            record[name] = frames_to_json(values[i]) if name == "top" else as_lists(values[i])
+            record[name] = as_lists(named_frames(values[i]) if name == "top" else values[i])
         return record
 
     def digest(self) -> str:
         """Sixteen hexadecimal digits that name this position.
 
-        Two states have the same digest if, and only if, all their fields are equal.
+        Two states have the same digest if all their fields are equal and, but for a chance in 2**64, only then.
         """
-        text = json.dumps(self.to_json(), separators=(",", ":"))
+        values = self.values()
+        text = json.dumps((named_frames(values[0]), values[1:]), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def diff(self, other: State) -> list[tuple[str, Any, Any]]:
@@ -197,13 +198,13 @@ def as_tuples(value: Any) -> Any:
     return value
 
 
-def frames_to_json(top: Frame) -> list[Any]:
-    """The stack from the newest frame to the oldest, each as `[op name, pc, args]`."""
+def named_frames(top: Frame) -> list[Any]:
+    """The stack from the newest frame to the oldest, each as `(op name, pc, args)`."""
     from senlac.kernel.frames import OPS
 
     frames: list[Any] = []
     while top:
-        frames.append([OPS[top[0]].name, top[1], as_lists(top[2])])
+        frames.append((OPS[top[0]].name, top[1], top[2]))
         top = top[3]
     return frames
 

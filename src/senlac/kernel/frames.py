@@ -281,8 +281,10 @@ class Sealed(Ask[S]):
         answers: list[Answer] = list(frame[2][1])
         so_far = (*answers[seat][1], action)
         answers[seat] = (self.done(s, args, seat, so_far), so_far)
-        # Half an answer does not count: others could count along.
-        s.serial += int(answers[seat][0])
+        if answers[seat][0]:
+            # Only now, for others could count along; and that a seat is done is seen by all.
+            s.serial += 1
+            s.learnt = EVERYONE
         rest = (args, tuple(answers))
         if self.asked(s, rest):
             s.top = (self.index, 0, rest, frame[3])

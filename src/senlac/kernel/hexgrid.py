@@ -252,17 +252,6 @@ def _trace(origins: list[int], state: int) -> list[int]:
     return path
 
 
-def _offer(reach: FacingReach, buckets: list[list[int]], origin: int, state: int, cost: int) -> None:
-    """Note that a state can be reached from its origin at this cost, if that is the cheapest so far."""
-    known = reach.costs[state]
-    if known < 0 or cost < known:
-        reach.costs[state] = cost
-        reach.origins[state] = origin
-        while len(buckets) <= cost:
-            buckets.append([])
-        buckets[cost].append(state)
-
-
 # ---------------------------------------------------------------- the grid
 
 
@@ -590,28 +579,42 @@ class HexGrid:
         (3, [(0, 0), (0, 1), (1, 1)], [0, 1, 2])
         """
         self._check_search(start, cost)
-        neighbours = self.neighbours
         reach = FacingReach(start, facing, self.count)
-        buckets: list[list[int]] = []
-        _offer(reach, buckets, OFF, start * 6 + facing, 0)
+        neighbours, costs, origins, settled = self.neighbours, reach.costs, reach.origins, reach.settled
+        best = [budget + 1] * (self.count * 6)  # so that nothing over the budget is an improvement
+        best.extend([-1] * 6)  # these are the states of OFF: nor is a step off the map
+        best[start * 6 + facing] = 0
+        buckets = [[start * 6 + facing]]
         spent = 0
         while spent < len(buckets):
-            left = budget - spent
             for state in buckets[spent]:  # steps of cost 0 lengthen the bucket as we go
-                if reach.costs[state] != spent:
+                if best[state] != spent:
                     continue  # it was settled for less
-                reach.settled.append(state)
+                costs[state] = spent
+                settled.append(state)
                 here = state // 6
                 way = state - here * 6
-                if 0 <= turn_cost <= left:
-                    _offer(reach, buckets, state, here * 6 + (way + 1) % 6, spent + turn_cost)
-                    _offer(reach, buckets, state, here * 6 + (way + 5) % 6, spent + turn_cost)
+                right = state + 1 if way < 5 else state - 5
+                left = state - 1 if way > 0 else state + 5
+                total = spent + turn_cost
+                for turned in (right, left):
+                    if total < best[turned] and turn_cost >= 0:
+                        best[turned] = total
+                        origins[turned] = state
+                        while len(buckets) <= total:
+                            buckets.append([])
+                        buckets[total].append(turned)
                 if stop is not None and stop[here] and here != start:
                     continue
-                for clockwise in range(5, 7):  # its front directions, way - 1 and way
-                    edge = here * 6 + (way + clockwise) % 6
-                    if 0 <= cost[edge] <= left and neighbours[edge] != OFF:
-                        _offer(reach, buckets, state, neighbours[edge] * 6 + way, spent + cost[edge])
+                for edge in (left, state):  # its front directions, way - 1 and way
+                    total = spent + cost[edge]
+                    moved = neighbours[edge] * 6 + way
+                    if total < best[moved] and total >= spent:
+                        best[moved] = total
+                        origins[moved] = state
+                        while len(buckets) <= total:
+                            buckets.append([])
+                        buckets[total].append(moved)
             spent += 1
         return reach
 

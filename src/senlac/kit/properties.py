@@ -64,7 +64,7 @@ def offered_applies(session: Session, rng: Rng) -> None:
         for option in question.options:
             s = session.state
             try:
-                apply(s, question.seat, option)
+                answer(s, question.seat, option)
                 resolve_all(s, rng)
             except Exception as error:
                 raise Broken("applies", f"{option} of {question.kind} is offered, and fails: {error!r}") from error
@@ -79,13 +79,11 @@ def else_refused(session: Session, rng: Rng) -> None:
         for intent in _intents(session, question, rng):
             if question is not None and intent in question.options:
                 continue
-            reason = explain(s, seat, intent)
-            if reason is None or not reason.rule:
-                raise Broken("refuses", f"nothing says why seat {seat} may not {intent}")
             try:
                 apply(s, seat, intent)
-            except IllegalAction:
-                pass
+            except IllegalAction as refusal:
+                if not refusal.reason.rule:
+                    raise Broken("refuses", f"nothing says why seat {seat} may not {intent}") from refusal
             else:
                 raise Broken("refuses", f"seat {seat} may {intent}, which was not offered")
             if s.digest() != before:
