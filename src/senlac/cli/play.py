@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 from platformdirs import user_data_path
+from rich.columns import Columns
 from rich.panel import Panel
 from rich.text import Text
 
@@ -19,6 +20,9 @@ from senlac.kernel.notation import from_text, to_text
 from senlac.registry import game_type, games
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
+
+#: More options than this are listed in columns.
+FEW = 12
 
 
 @click.command()
@@ -151,14 +155,14 @@ class Table:
             self.told[seat] = len(log)
 
     def _show(self, seat: int) -> None:
-        title = self.session.game.title
-        self.out.print(Panel(Text(self.session.game.board(self.session.view(seat))), title=title, expand=False))
+        board = self.session.game.board(self.session.view(seat), self.speaker.lang)
+        self.out.print(Panel(Text(board), title=self.session.game.title, expand=False))
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
-        for number, option in enumerate(question.options, 1):
-            self.out.print(f"  {number:>3}  {to_text(self.session.game, option)}")
+        lines = [f"{number:>4}  {to_text(self.session.game, it)}" for number, it in enumerate(question.options, 1)]
+        self.out.print(Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines))
         self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"))
 
     def _obey(self, seat: int, question: Decision, line: str) -> bool:
@@ -172,13 +176,9 @@ class Table:
                 return bool(verb(seat, question, rest))
             self.session.play(seat, line)
         except SenlacError as error:
-            self.out.print(Text(self._refusal(error), style="red"))
+            self.out.print(Text(self.speaker.refusal(error), style="red"))
             return False
         return True
-
-    def _refusal(self, error: SenlacError) -> str:
-        reason = error.fields.get("reason")
-        return self.speaker.reason(reason) if reason is not None else str(error)
 
     def _choose(self, seat: int, question: Decision, number: int) -> bool:
         if not 1 <= number <= len(question.options):

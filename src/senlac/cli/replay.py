@@ -39,7 +39,7 @@ def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
     if not quiet:
         for line in session.log(seat):
             out.print(speaker.event(line.seen))
-        out.print(session.game.board(session.view(seat)))
+        out.print(session.game.board(session.view(seat), lang))
     ending = speaker.ending(session.outcome) if session.outcome else "goes on"
     out.print(f"{session.game.title}: {len(session.journal)} entries, {ending}. Every step fits.")
     if kit:

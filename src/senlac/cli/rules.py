@@ -142,7 +142,7 @@ def entry_or_refuse(index: RuleIndex, rule_id: str) -> Entry:
     try:
         return index[rule_id]
     except UnknownRule as error:
-        raise Refusal(error.message) from error
+        raise Refusal(str(error)) from error
 
 
 def nothing_found(index: RuleIndex, words: Sequence[str]) -> str:

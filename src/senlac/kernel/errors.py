@@ -14,6 +14,8 @@ from senlac.kernel.explain import Reason
 class SenlacError(Exception):
     """The root of all errors that Senlac raises on purpose.
 
+    Where `fields` has a `message`, that is the identifier of the sentence in the catalogues of other languages.
+
     >>> error = SenlacError("The well is dry.", well=3)
     >>> str(error), error.code, error.fields
     ('The well is dry.', 'error', {'well': 3})
@@ -21,19 +23,18 @@ class SenlacError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, **fields: Any) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, sentence: str, /, **fields: Any) -> None:
+        super().__init__(sentence)
         self.fields = fields
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self), self.message, self.fields)
+        return _rebuild, (type(self), str(self), self.fields)
 
 
-def _rebuild(kind: type[SenlacError], message: str, fields: dict[str, Any]) -> SenlacError:
+def _rebuild(kind: type[SenlacError], sentence: str, fields: dict[str, Any]) -> SenlacError:
     """Unpickle an error: worker processes raise them too."""
     error = kind.__new__(kind)
-    SenlacError.__init__(error, message, **fields)
+    SenlacError.__init__(error, sentence, **fields)
     return error
 
 
@@ -42,8 +43,8 @@ class IllegalAction(SenlacError):
 
     code = "illegal-action"
 
-    def __init__(self, message: str, reason: Reason, **fields: Any) -> None:
-        super().__init__(message, reason=reason, **fields)
+    def __init__(self, sentence: str, /, reason: Reason, **fields: Any) -> None:
+        super().__init__(sentence, reason=reason, **fields)
 
     @property
     def reason(self) -> Reason:

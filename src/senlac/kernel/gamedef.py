@@ -211,8 +211,8 @@ class GameDef(Generic[S]):
         """How a position looks to a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
-    def board(self, view: View) -> str:
-        """A picture in text."""
+    def board(self, view: View, lang: str = "en") -> str:
+        """A picture in text, in the reader's language."""
         return repr(view)
 
     # ---------------------------------------------------------- names of things

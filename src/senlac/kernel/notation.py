@@ -30,13 +30,13 @@ def from_text(game: GameDef[Any], text: str) -> Action:
     domains = game.verbs[verb]
     if len(tokens) - 1 != len(domains):
         form = " ".join([verb, *[domain.upper() for domain in domains]])
-        raise BadNotation(f"Write it as: {form}.", text=text, token=verb, expected=form)
+        raise _bad("notation-form", f"Write it as: {form}.", text, verb, form)
     return (verb, *[_thing(game, domain, token, text) for domain, token in zip(domains, tokens[1:], strict=True)])
 
 
 def _tokens(text: str) -> list[str]:
     if len(text) > LONGEST:
-        raise BadNotation(f"An action has at most {LONGEST} characters.", text=text[:80], token="", expected="")
+        raise _bad("notation-long", f"An action has at most {LONGEST} characters.", text[:80], "", str(LONGEST))
     tokens: list[str] = []
     at = 0
     stripped = text.rstrip()
@@ -44,18 +44,18 @@ def _tokens(text: str) -> list[str]:
         found = _TOKEN.match(stripped, at)
         if found is None:
             rest = stripped[at:].strip()
-            raise BadNotation(f"A quotation mark is not closed: {rest}", text=text, token=rest, expected='"')
+            raise _bad("notation-quote", f"A quotation mark is not closed: {rest}", text, rest, '"')
         tokens.append(found.group(1) if found.group(1) is not None else found.group(2))
         at = found.end()
     if not tokens:
-        raise BadNotation("Write an action, for instance: pass.", text=text, token="", expected="a verb")
+        raise _bad("notation-empty", "Write an action, for instance: pass.", text, "", "a verb")
     return tokens
 
 
 def _thing(game: GameDef[Any], domain: str, token: str, text: str) -> int:
     if domain == "number":
         if not re.fullmatch(r"-?[0-9]{1,18}", token):
-            raise BadNotation(f"{token!r} is no whole number.", text=text, token=token, expected="a whole number")
+            raise _bad("notation-number", f"{token!r} is no whole number.", text, token, "a whole number")
         return int(token)
     names = game.names(domain)
     return names.index(_match(token, names, text, domain))
@@ -67,9 +67,13 @@ def _match(token: str, names: list[str], text: str, what: str) -> str:
     folded = [name for name in names if name.casefold() == token.casefold()]
     if len(folded) == 1:
         return folded[0]
-    near = difflib.get_close_matches(token, names, 3)
-    hint = f" Did you mean {' or '.join(near)}?" if near else ""
-    raise BadNotation(f"No {what} is called {token!r}.{hint}", text=text, token=token, expected=what)
+    near = " / ".join(difflib.get_close_matches(token, names, 3))
+    hint = f" Did you mean {near}?" if near else ""
+    raise _bad("notation-unknown", f"No {what} is called {token!r}.{hint}", text, token, what, near)
+
+
+def _bad(message: str, sentence: str, text: str, token: str, expected: str, near: str = "-") -> BadNotation:
+    return BadNotation(sentence, message=message, text=text, token=token, expected=expected, near=near or "-")
 
 
 def _quoted(name: str) -> str:

@@ -150,13 +150,16 @@ def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Ses
     except ReplayMismatch as error:
         raise _misfit(path, head, game, error) from error
     if session.state.digest() != tail.digest:
-        raise ReplayMismatch(
-            f"{path}: the journal leads to another position than the one that was saved.",
-            line=_tail_line(document),
-            expected=tail.digest,
-            found=session.state.digest(),
-        )
+        line = _tail_line(document)
+        differ = ", ".join(_differing(tail.snapshot, session.state.to_json())) or "its digest only"
+        message = f"{path}, line {line}: the journal leads to another position than was saved; it differs in {differ}."
+        raise ReplayMismatch(message, line=line, expected=tail.digest, found=session.state.digest())
     return session
+
+
+def _differing(saved: dict[str, Any], found: dict[str, Any]) -> list[str]:
+    """The fields in which the saved snapshot and the replayed position differ."""
+    return [name for name in found if saved.get(name) != found[name]]
 
 
 def _misfit(path: Path, head: Head, game: GameDef[Any], error: ReplayMismatch) -> ReplayMismatch:

@@ -171,7 +171,7 @@ class Session:
         """Undo a seat's last decision; CannotUndo beyond a die, a reveal or another seat's decision."""
         if not self.can_undo(seat):
             message = "Undo ends at a die, a reveal or another player's decision. Ask for a takeback instead."
-            raise CannotUndo(message, seat=seat, rule="K.UNDO")
+            raise CannotUndo(message, message="undo-ends", seat=seat, rule="K.UNDO")
         undone = self._state
         self._rewind(self._steps.pop())
         self._changed(seat, undone)
@@ -179,13 +179,15 @@ class Session:
     def ask_takeback(self, seat: int) -> None:
         """Ask all others to let a seat take back its last decision; they `agree_takeback`."""
         if self._last_decision_of(seat) is None:
-            raise CannotUndo("There is no decision to take back.", seat=seat, rule="K.UNDO")
+            sentence = "There is no decision to take back."
+            raise CannotUndo(sentence, message="undo-nothing", seat=seat, rule="K.UNDO")
         self._takeback = (seat, {other for other in range(len(self.game.seats)) if other != seat})
 
     def agree_takeback(self, seat: int) -> bool:
         """A seat agrees; True when all have and the decision was taken back. Dice are not rewound: new ones fall."""
         if self._takeback is None or seat not in self._takeback[1]:
-            raise CannotUndo("Nobody waits for your consent to a takeback.", seat=seat, rule="K.UNDO")
+            sentence = "Nobody waits for your consent to a takeback."
+            raise CannotUndo(sentence, message="undo-unasked", seat=seat, rule="K.UNDO")
         asking, missing = self._takeback
         missing.discard(seat)
         if missing:

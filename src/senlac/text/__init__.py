@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from senlac.kernel.decision import Decision
+from senlac.kernel.errors import SenlacError
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.gamedef import GameDef, Outcome
 
@@ -63,6 +64,16 @@ class Speaker:
         """Why not, by which rule, and what to do about it."""
         remedy = self.say(reason.code, reason.args, "remedy")
         return f"{self.say(reason.code, reason.args)} [{reason.rule}]" + (f" {remedy}" if remedy else "")
+
+    def refusal(self, error: SenlacError) -> str:
+        """An error as a sentence: its reason's, or its own, in this language if its catalogue has it."""
+        reason = error.fields.get("reason")
+        if isinstance(reason, Reason):
+            return self.reason(reason)
+        message = error.fields.get("message", "")
+        if not self._bundles[0].has_message(message):
+            return str(error)
+        return self.say(message, {name: value for name, value in error.fields.items() if isinstance(value, int | str)})
 
     def question(self, decision: Decision) -> str:
         return self.say("ask-" + decision.kind.replace(".", "-"), decision.about)

@@ -39,3 +39,14 @@ cli-help =
     log, board    ce qui s'est passé ; la position
     save FICHIER  écrire la partie dans un fichier
     resign, quit  abandonner ; quitter (la partie est sauvegardée)
+
+# Ce que les erreurs disent elles-mêmes en anglais
+undo-ends = On ne revient pas au-delà d'un dé, d'une révélation ou de la décision d'un autre. Demandez une reprise (takeback).
+undo-nothing = Il n'y a aucune décision à reprendre.
+undo-unasked = Personne n'attend votre accord pour une reprise.
+notation-form = Écrivez : { $expected }.
+notation-long = Une action compte au plus { $expected } caractères.
+notation-quote = Un guillemet n'est pas fermé : { $token }
+notation-empty = Écrivez une action, par exemple : pass.
+notation-number = « { $token } » n'est pas un nombre entier.
+notation-unknown = « { $token } » est inconnu ({ $expected }). Proche : { $near }

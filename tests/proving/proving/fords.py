@@ -38,6 +38,10 @@ PLACES: Final = 3
 HAND_LIMIT: Final = 6
 ARROW_DAMAGE: Final = 2
 SUDDEN: Final = 9
+BOARD_WORDS: Final = {
+    "en": ("Round", "tired", "Cards in hand", "Your hand"),
+    "fr": ("Manche", "épuisée", "Cartes en main", "Votre main"),
+}
 
 
 class Fords(State):
@@ -801,17 +805,18 @@ class FordsGame(GameDef[Fords]):
         value += 0.016 * sum([1 if owner(card) == seat else -1 for card in s.limbo])
         return max(-0.99, min(0.99, value))
 
-    def board(self, view: View) -> str:
+    def board(self, view: View, lang: str = "en") -> str:
         data = view.data
         names = self.things["card"]
-        rows = [f"Round {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
+        turn, tired, in_hand, yours = BOARD_WORDS[lang]
+        rows = [f"{turn} {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
         for ford in range(FORDS):
             sides = [
-                ", ".join(names[card] + (" (tired)" if data["tired"][card] else "") for card in line) or "-"
+                ", ".join(names[card] + (f" ({tired})" if data["tired"][card] else "") for card in line) or "-"
                 for line in (data["line"][ford], data["line"][FORDS + ford])
             ]
             rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
-        rows.append(f"Cards in hand: West {data['hands'][0]}, East {data['hands'][1]}")
+        rows.append(f"{in_hand}: West {data['hands'][0]}, East {data['hands'][1]}")
         if view.seat >= 0:
-            rows.append("Your hand: " + (", ".join(names[card] for card in data["hand"]) or "-"))
+            rows.append(f"{yours}: " + (", ".join(names[card] for card in data["hand"]) or "-"))
         return "\n".join(rows)

@@ -40,6 +40,10 @@ FRENCH: Final = {
     "chit": ["Nord, aile gauche", "Nord, aile droite", "Sud, aile gauche", "Sud, aile droite"],
     "facing": ["N", "NE", "SE", "S", "SO", "NO"],
 }
+BOARD_WORDS: Final = {
+    "en": ("Turn", "active", "in the cup", ". 1 2 3 levels   # woods   ! routed   * hit", "lost"),
+    "fr": ("Tour", "actif", "dans la coupe", ". 1 2 3 niveaux   # bois   ! en déroute   * touché", "perdus"),
+}
 HIT_LIMIT: Final = 2
 LOSS_LIMIT: Final = 3
 FLIGHT_HEXES: Final = 2
@@ -759,19 +763,20 @@ class HillockGame(GameDef[Hillock]):
             value += 0.2 if held == seat else -0.2
         return max(-0.99, min(0.99, value))
 
-    def board(self, view: View) -> str:
+    def board(self, view: View, lang: str = "en") -> str:
         data = view.data
-        cup = ", ".join(CHITS[chit] for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)
-        active = CHITS[data["active"]] if data["active"] >= 0 else "-"
-        rows = [f"Turn {data['turn']}   active: {active}   in the cup: {cup or '-'}"]
+        turn, now, in_cup, legend, lost_units = BOARD_WORDS[lang]
+        cup = "; ".join(self.label("chit", chit, lang) for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)
+        active = self.label("chit", data["active"], lang) if data["active"] >= 0 else "-"
+        rows = [f"{turn} {data['turn']}   {now}: {active}   {in_cup}: {cup or '-'}"]
         rows.append("    " + "".join(f"{column:02}    " for column in range(1, GRID.columns + 1)).rstrip())
         for row in range(1, GRID.rows + 1):
             cells = [self._cell(data, GRID.at(column, row)) for column in range(1, GRID.columns + 1)]
             rows.append(f"{row:02}  {'   ' if row % 2 == 0 else ''}" + "".join(cells).rstrip())
-        rows.append(". 1 2 3 levels   # woods   ! routed   * hit")
+        rows.append(legend)
         for seat in range(2):
             lost = [NAMES[unit] for unit in range(UNITS) if owner(unit) == seat and data["place"][unit] == OFF]
-            rows.append(f"{self.seats[seat]} has lost: {', '.join(lost) or '-'}")
+            rows.append(f"{self.label('seat', seat, lang)}, {lost_units}: {', '.join(lost) or '-'}")
         return "\n".join(rows)
 
     def _cell(self, data: dict[str, Any], here: int) -> str:

@@ -790,7 +790,7 @@ def test_the_board_shows_units_facings_and_ground() -> None:
         "06     .     SH1↑  .     1     1     SF3↑  .     SH2↑  .",
         "07  .     .     .     .     .     .     .     .     .",
     ]
-    assert rows[-2:] == ["North has lost: -", "South has lost: SF2"]
+    assert rows[-2:] == ["North, lost: -", "South, lost: SF2"]
 
 
 def test_the_heuristic_is_fair_and_likes_the_top() -> None:

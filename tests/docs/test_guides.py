@@ -1,0 +1,75 @@
+"""The guides work as written: their files are made, and proven."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def files_of(guide: Path) -> dict[str, str]:
+    """What a guide tells to write: each block that follows "File `name`:"."""
+    return dict(
+        re.findall(r"^File `([^`]+)`:\n\n```\w+\n(.*?)^```$", guide.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    )
+
+
+def run(folder: Path, *command: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_game_of_the_guide_is_a_game(tmp_path: Path) -> None:
+    written = files_of(ROOT / "docs/guide/add-a-game.md")
+    assert set(written) == {
+        "stones/rules/stones.toml",
+        "stones/game.py",
+        "stones/text/en.ftl",
+        "prove.py",
+        "pyproject.toml",
+    }
+    for name, text in written.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    (tmp_path / "stones/__init__.py").touch()
+    run(tmp_path, "-m", "senlac", "declare", "stones/game.py")
+    assert run(tmp_path, "prove.py").startswith("Outcome(winner=")
+    found = run(tmp_path, "-m", "senlac", "rules", "--rules", "stones/rules", "stones")
+    assert "ST.TRICK" in found
+    speak = (
+        "from senlac.session import Session; from senlac.registry import trying_out; from senlac.text import Speaker\n"
+        "from stones.game import StonesGame\n"
+        "with trying_out(StonesGame):\n"
+        "    session = Session.new('stones', 1)\n"
+        "    speaker = Speaker(session.game)\n"
+        "    print(speaker.question(session.decision(0)))\n"
+        "    print(*[speaker.event(line.seen) for line in session.log(0)], sep='\\n')\n"
+        "    print(speaker.reason(session.explain(0, ('play', 99 - 90 if 9 not in session.view(0)['hand'] else 0))))\n"
+    )
+    told = run(tmp_path, "-c", speak)
+    assert told.startswith("Choose a stone.\nLeft draws 3 stones: [")
+    assert "Right draws 3 stones.\n" in told
+    assert "is not in your hand. [ST.TRICK] Choose a stone that you hold." in told
+
+
+def test_the_readme_example_runs(tmp_path: Path) -> None:
+    example = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(example) == 1
+    shorter = example[0].replace("iterations=200", "iterations=5").replace("seed=1066", "seed=1066, rounds=1")
+    (tmp_path / "example.py").write_text(shorter, "utf-8")
+    assert run(tmp_path, "example.py").startswith("Outcome(winner=")
+
+
+def test_every_decision_record_is_listed() -> None:
+    folder = ROOT / "docs/adr"
+    listed = re.findall(r"\]\((\d{4}-[a-z-]+\.md)\)", (folder / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(path.name for path in folder.glob("0*.md"))
