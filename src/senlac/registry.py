@@ -13,11 +13,11 @@ from typing import Any
 from senlac.kernel.errors import SenlacError, UnknownGame
 from senlac.kernel.gamedef import GameDef, read_options
 
-GROUP = "senlac.games"
+GAMES = "senlac.games"
 
 
 class BrokenPlugin(SenlacError):
-    """An installed game that cannot be loaded."""
+    """Something installed under one of Senlac's entry point groups that cannot be loaded."""
 
     code = "broken-plugin"
 
@@ -28,7 +28,7 @@ def games() -> list[str]:
     >>> "fords" in games()
     True
     """
-    return sorted({*_points(), *_TRIED_OUT})
+    return sorted({*plugins(GAMES), *_TRIED_OUT})
 
 
 @contextmanager
@@ -48,11 +48,14 @@ def game_type(name: str) -> type[GameDef[Any]]:
     """The class of an installed game; UnknownGame with a suggestion if there is none of that name."""
     if name in _TRIED_OUT:
         return _TRIED_OUT[name]
-    if name not in _points():
+    if name not in plugins(GAMES):
         near = difflib.get_close_matches(name, games(), 1)
         hint = f"Did you mean {near[0]}?" if near else f"Installed: {', '.join(games()) or 'none'}."
         raise UnknownGame(f"No installed game is called {name!r}. {hint}", name=name, installed=games())
-    return _load(name)
+    kind: type[GameDef[Any]] = load_plugin(GAMES, name)
+    if kind.name != name:
+        raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)
+    return kind
 
 
 def configure(name: str, options: dict[str, Any]) -> GameDef[Any]:
@@ -68,17 +71,16 @@ def rules_folders() -> list[Path]:
 
 
 @cache
-def _points() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+def plugins(group: str) -> dict[str, EntryPoint]:
+    """What is installed under an entry point group, by name."""
+    return {point.name: point for point in entry_points(group=group)}
 
 
 @cache
-def _load(name: str) -> type[GameDef[Any]]:
+def load_plugin(group: str, name: str) -> Any:
+    """The object of an entry point; BrokenPlugin if it cannot be loaded."""
     try:
-        kind: type[GameDef[Any]] = _points()[name].load()
+        return plugins(group)[name].load()
     except Exception as error:
-        where = _points()[name].value
-        raise BrokenPlugin(f"The game {name!r} cannot be loaded from {where}: {error}", name=name) from error
-    if kind.name != name:
-        raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)
-    return kind
+        where = plugins(group)[name].value
+        raise BrokenPlugin(f"{name!r} cannot be loaded from {where}: {error}", name=name, group=group) from error

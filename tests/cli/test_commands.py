@@ -186,3 +186,16 @@ def test_declare_checks_and_writes(tmp_path: Path) -> None:
     assert run("declare", "--check", str(path)).exit_code == 0
     path.write_text("class Pond(State):\n    fish: dict[str, int]\n")
     assert process("declare", str(path)).returncode == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_fuzzing_and_all_its_workers_quietly(jobs: str) -> None:
+    command = [sys.executable, "-m", "senlac", "fuzz", "fords", "--games", "5000", "--jobs", jobs]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as fuzzing:
+        time.sleep(2)
+        os.killpg(fuzzing.pid, signal.SIGINT)
+        _, err = fuzzing.communicate(timeout=20)
+    assert fuzzing.returncode == 130
+    assert "Traceback" not in err

@@ -196,6 +196,7 @@ def test_what_a_bot_imagines_differs_only_in_what_it_cannot_see() -> None:
 def test_a_game_says_what_it_is() -> None:
     game = configure("fords", {"rounds": 3})
     assert "fords" in repr(game)
+    assert game.rulings == {"F.R.AGAIN": False}
     assert pickle.loads(pickle.dumps(game)).options == game.options
     assert game.label("card", 0) == "Levy W1"
     assert game.label("seat", 1) == "East"

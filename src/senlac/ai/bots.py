@@ -1,15 +1,12 @@
 """What a bot is, and the bots by name.
 
 A bot is given a `View` and a `Decision` and answers with one of the options. It never gets the state: what it searches
-in, it imagines from the view. Other packages add bots under the entry point group `senlac.bots`.
+in, it imagines from the view. Bots are what is installed under the entry point group `senlac.bots`, ours included.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from senlac.kernel.decision import Decision
@@ -17,6 +14,7 @@ from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import Action
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View
+from senlac.registry import load_plugin, plugins
 
 GROUP = "senlac.bots"
 
@@ -41,7 +39,7 @@ class Random(Bot):
 
 def bots() -> list[str]:
     """The names of the bots."""
-    return sorted(_makers())
+    return sorted(plugins(GROUP))
 
 
 def bot(name: str, seed: int = 0, **settings: Any) -> Bot:
@@ -50,21 +48,12 @@ def bot(name: str, seed: int = 0, **settings: Any) -> Bot:
     >>> bot("random", seed=3)  # doctest: +ELLIPSIS
     <senlac.ai.bots.Random object at ...>
     """
-    makers = _makers()
-    if name not in makers:
-        near = difflib.get_close_matches(name, makers, 1)
-        hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(sorted(makers))}."
-        raise BadOption(f"No bot is called {name!r}. {hint}", option="bot", value=name, expected=", ".join(makers))
+    if name not in bots():
+        near = difflib.get_close_matches(name, bots(), 1)
+        hint = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(bots())}."
+        raise BadOption(f"No bot is called {name!r}. {hint}", option="bot", value=name, expected=", ".join(bots()))
     try:
-        return makers[name](seed=seed, **settings)
+        made: Bot = load_plugin(GROUP, name)(seed=seed, **settings)
+        return made
     except TypeError as error:
         raise BadOption(f"The bot {name} cannot be set so: {error}", option="bot", value=settings) from error
-
-
-@cache
-def _makers() -> dict[str, Callable[..., Bot]]:
-    from senlac.ai.greedy import Greedy
-    from senlac.ai.ismcts import Ismcts
-
-    own: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "ismcts": Ismcts}
-    return {**{point.name: point.load() for point in entry_points(group=GROUP)}, **own}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import click
@@ -66,17 +68,17 @@ def command(
 def _play(
     game: str, seeds: range, fixed: dict[str, Any], vary: bool, thorough: bool, jobs: int | None
 ) -> Iterator[Fuzzed]:
+    """The results as they come; leaving the loop, by Ctrl-C too, ends all workers."""
+    one = partial(_one, game=game, fixed=fixed, vary=vary, thorough=thorough)
     if len(seeds) == 1 or jobs == 1:
-        for seed in seeds:
-            yield fuzz_one(game, seed, fixed, vary, thorough)
+        yield from map(one, seeds)
         return
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        pending = [pool.submit(fuzz_one, game, seed, fixed, vary, thorough) for seed in seeds]
-        for done in as_completed(pending):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        yield from pool.imap_unordered(one, seeds)
+
+
+def _one(seed: int, game: str, fixed: dict[str, Any], vary: bool, thorough: bool) -> Fuzzed:
+    return fuzz_one(game, seed, fixed, vary, thorough)
 
 
 def _describe(game: str, failure: Fuzzed, into: Path, settings: tuple[str, ...], plain: bool, thorough: bool) -> str:

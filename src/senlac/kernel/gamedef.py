@@ -171,6 +171,11 @@ class GameDef(Generic[S]):
         """Names the cards, maps and tables that the game was made with, if they can be exchanged."""
         return ""
 
+    @property
+    def rulings(self) -> dict[str, OptionValue]:
+        """How the rulings that can be chosen are decided in this game, by id."""
+        return {option.ruling: self.options[option.name] for option in self.schema if option.ruling}
+
     def __repr__(self) -> str:
         return f"<{self.name} v{self.rules_version} {self.options}>"
 
