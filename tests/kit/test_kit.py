@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from senlac.kernel.frames import resolve_all, run
+from senlac.kernel.frames import playout, resolve_all, run
 from senlac.kernel.rng import Quick
 from senlac.kit.fuzz import fuzz_one, vary_options
 from senlac.kit.perft import divide, perft
@@ -39,12 +39,24 @@ def test_fuzzing_is_the_same_for_the_same_seed() -> None:
     assert fuzz_one("fords", 12, {}) == fuzz_one("fords", 12, {})
 
 
-@pytest.mark.parametrize(("name", "depth", "count"), [("fords", 4, None), ("hillock", 2, None)])
-def test_perft_is_the_sum_of_its_division(name: str, depth: int, count: int | None) -> None:
+@pytest.mark.parametrize(
+    ("name", "depth", "after", "seed", "count"),
+    [
+        ("fords", 6, 0, 0, 13474),
+        ("fords", 4, 12, 1, 250),
+        ("fords", 4, 30, 2, 194),
+        ("hillock", 2, 0, 0, 1959),
+    ],
+)
+def test_the_number_of_positions_changes_only_with_the_rules(
+    name: str, depth: int, after: int, seed: int, count: int
+) -> None:
     s = configure(name, {}).start()
     run(s)
-    resolve_all(s, Quick(0))
-    assert perft(s, depth) == sum(below for _, below in divide(s, depth))
+    resolve_all(s, Quick(seed))
+    playout(s, Quick(seed), after)
+    assert perft(s, depth, seed) == count
+    assert sum(below for _, below in divide(s, depth, seed)) == count
 
 
 def test_perft_at_depth_one_is_the_number_of_options() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,20 +20,11 @@ from senlac.session import Session, saves
 
 OLD = sorted((Path(__file__).parents[1] / "saves").glob("v*/*.senlac"))
 
-
-def played(decisions: int, seed: int = 3) -> Session:
-    session, rng = Session.new("fords", seed), Quick(seed)
-    while decisions and session.outcome is None:
-        seat = rng.pick(session.asked)
-        question = session.decision(seat)
-        assert question is not None
-        session.play(seat, rng.pick(question.options))
-        decisions -= 1
-    return session
+Played = Callable[..., Session]
 
 
 @pytest.fixture
-def save(tmp_path: Path) -> Path:
+def save(tmp_path: Path, played: Played) -> Path:
     path = tmp_path / "game.senlac"
     played(40).save(path)
     return path
@@ -47,7 +39,7 @@ def test_a_save_is_json_with_one_entry_a_line(save: Path) -> None:
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 7, 40, 500])
-def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path, decisions: int) -> None:
+def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path, decisions: int, played: Played) -> None:
     session = played(decisions)
     session.save(tmp_path / "a.senlac")
     again = Session.load(tmp_path / "a.senlac")
@@ -166,7 +158,7 @@ def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.Monkey
         Session.load(save)
 
 
-def test_a_report_is_an_ordinary_save_that_says_what_went_wrong(tmp_path: Path) -> None:
+def test_a_report_is_an_ordinary_save_that_says_what_went_wrong(tmp_path: Path, played: Played) -> None:
     path = tmp_path / "report.senlac"
     session = played(10)
     session.report(path, note="the Herald drew twice")
@@ -188,7 +180,7 @@ while True:
 """
 
 
-def test_a_kill_at_any_moment_leaves_a_whole_save(tmp_path: Path) -> None:
+def test_a_kill_at_any_moment_leaves_a_whole_save(tmp_path: Path, played: Played) -> None:
     small, large, target = (tmp_path / f"{name}.senlac" for name in ("small", "large", "target"))
     played(5).save(small)
     played(70).save(large)
@@ -203,7 +195,9 @@ def test_a_kill_at_any_moment_leaves_a_whole_save(tmp_path: Path) -> None:
         assert Session.load(target).state.digest() in whole
 
 
-def test_a_failed_write_leaves_the_old_save_and_no_litter(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_leaves_the_old_save_and_no_litter(
+    save: Path, monkeypatch: pytest.MonkeyPatch, played: Played
+) -> None:
     before = save.read_text("utf-8")
 
     def full(*_: object) -> None:

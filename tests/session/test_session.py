@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,17 +15,7 @@ from senlac.session import Session
 from senlac.session.journal import Check, Decided, Drawn, Entry
 from senlac.text import Speaker
 
-
-def played(decisions: int, seed: int = 3, **options: Any) -> Session:
-    """A session of fords after so many random decisions."""
-    session, rng = Session.new("fords", seed, **options), Quick(seed)
-    while decisions and session.outcome is None:
-        seat = rng.pick(session.asked)
-        question = session.decision(seat)
-        assert question is not None
-        session.play(seat, rng.pick(question.options))
-        decisions -= 1
-    return session
+Played = Callable[..., Session]
 
 
 def at_turn(seed: int = 3) -> Session:
@@ -48,7 +39,7 @@ def paying() -> Session:
     raise AssertionError("no game came to a payment")
 
 
-def test_the_journal_keeps_every_decision_with_its_question_and_every_lot() -> None:
+def test_the_journal_keeps_every_decision_with_its_question_and_every_lot(played: Played) -> None:
     session = played(20)
     kinds = [type(entry) for entry in session.journal]
     assert kinds[:2] == [Drawn, Drawn]
@@ -57,7 +48,7 @@ def test_the_journal_keeps_every_decision_with_its_question_and_every_lot() -> N
     assert decided[0].ask == "fords.mulligan"
 
 
-def test_a_long_journal_has_digests_on_the_way() -> None:
+def test_a_long_journal_has_digests_on_the_way(played: Played) -> None:
     session = played(120)
     checks = [entry for entry in session.journal if isinstance(entry, Check)]
     assert checks
@@ -75,7 +66,7 @@ def test_a_long_journal_has_digests_on_the_way() -> None:
         (lambda entry: Drawn("fords.shuffle-deck", [0]), "decides fords.shuffle-deck, but the game comes to no chance"),
     ],
 )
-def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: str) -> None:
+def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: str, played: Played) -> None:
     session = played(12)
     place = max(i for i, entry in enumerate(session.journal) if isinstance(entry, Decided))
     journal = list(session.journal)
@@ -87,7 +78,7 @@ def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: 
 
 
 @pytest.mark.parametrize("lot", [[0, 0, 1], 7, [True] * 80, list(range(79)), ["a"] * 80])
-def test_a_lot_that_cannot_fall_is_refused(lot: Any) -> None:
+def test_a_lot_that_cannot_fall_is_refused(lot: Any, played: Played) -> None:
     session = played(2)
     journal = [Drawn("fords.shuffle-deck", lot), *session.journal[1:]]
     with pytest.raises(ReplayMismatch, match="cannot come of"):
@@ -172,7 +163,7 @@ def test_a_takeback_of_a_takeback_keeps_both_in_the_journal() -> None:
     assert sum("takes back a decision" in line for line in told) == 2
 
 
-def test_each_seat_has_its_own_log() -> None:
+def test_each_seat_has_its_own_log(played: Played) -> None:
     session = played(30)
     west, east, watcher = (session.log(seat) for seat in (0, 1, -1))
     assert len(west) == len(east) == len(watcher)
@@ -180,7 +171,7 @@ def test_each_seat_has_its_own_log() -> None:
     assert all(len(w.seen) <= len(a.seen) for w, a in zip(watcher, west, strict=True))
 
 
-def test_the_state_that_a_session_gives_away_is_a_copy() -> None:
+def test_the_state_that_a_session_gives_away_is_a_copy(played: Played) -> None:
     session = played(10)
     taken = session.state
     taken.score[0] += 5  # type: ignore[attr-defined]
