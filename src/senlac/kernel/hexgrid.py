@@ -594,10 +594,10 @@ class HexGrid:
                 settled.append(state)
                 here = state // 6
                 way = state - here * 6
-                right = state + 1 if way < 5 else state - 5
                 left = state - 1 if way > 0 else state + 5
                 total = spent + turn_cost
-                for turned in (right, left):
+                for side in range(2):  # a range, which compiles to a plain loop
+                    turned = left if side == 0 else (state + 1 if way < 5 else state - 5)
                     if total < best[turned] and turn_cost >= 0:
                         best[turned] = total
                         origins[turned] = state
@@ -606,7 +606,8 @@ class HexGrid:
                         buckets[total].append(turned)
                 if stop is not None and stop[here] and here != start:
                     continue
-                for edge in (left, state):  # its front directions, way - 1 and way
+                for side in range(2):  # its front directions, way - 1 and way
+                    edge = left if side == 0 else state
                     total = spent + cost[edge]
                     moved = neighbours[edge] * 6 + way
                     if total < best[moved] and total >= spent:

@@ -226,12 +226,16 @@ def draw(s: Fords, seat: int, count: int) -> None:
     """Draw cards; an empty deck gives none (F.DRAW.EMPTY)."""
     deck = s.deck[seat]
     left = max(0, len(deck) - count)
+    drawn = deck[left:]
+    if not drawn:
+        return
     s.deck[seat] = deck[:left]
-    for place in range(len(deck) - 1, left - 1, -1):
-        s.hand[seat].append(deck[place])
-        s.learn(1 << seat)
-        s.emit_secret("fords-draws", (seat, deck[place]), 1 << seat, (seat,))
+    s.hand[seat].extend(drawn)
     s.hand[seat].sort()
+    s.learn(1 << seat)
+    if s.events is not None:
+        for card in drawn[::-1]:
+            s.emit_secret("fords-draws", (seat, card), 1 << seat, (seat,))
 
 
 # ------------------------------------------------------------------ setup
@@ -248,7 +252,8 @@ class ShuffleDeck(Shuffle[Fords]):
     def apply(self, s: Fords, a: Args, outcome: Lot) -> None:
         # Sorted first: what a shuffle makes must not depend on what the deck was before.
         deck = sorted(s.deck[a[0]])
-        s.deck[a[0]] = tuple([deck[place] for place in outcome])
+        places: tuple[int, ...] = outcome
+        s.deck[a[0]] = tuple([deck[place] for place in places])
 
 
 class FirstHand(Proc[Fords]):
