@@ -353,8 +353,7 @@ class Shuffle(Chance[S]):
 def run(s: State) -> None:
     """Go on to the next question, the next chance, or the end."""
     ops = OPS
-    steps = 0
-    while True:
+    for _ in range(STEP_LIMIT):
         while s.unsettled:
             s.unsettled = False
             s.game.settle(s)
@@ -362,16 +361,14 @@ def run(s: State) -> None:
             return
         top = s.top
         if not top:
-            raise DeadEnd("The program came to its end without a result: a defect of the game.", steps=steps)
+            raise DeadEnd("The program came to its end without a result: a defect of the game.")
         op = ops[top[0]]
-        if op.stop != ACTS:
+        if op.stop:  # it does not simply act
             return
-        steps += 1
-        if steps > STEP_LIMIT:
-            message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
-            raise DeadEnd(message, op=op.name, steps=steps)
         s.top = top[3]
         op.step(s, top)
+    message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
+    raise DeadEnd(message, op=op.name, steps=STEP_LIMIT)
 
 
 def waiting(s: State) -> int:
@@ -436,15 +433,17 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 def playout(s: State, rng: Rng, limit: int) -> int:
     """Play at random, for at most `limit` decisions; how many were made."""
+    ops = OPS
     made = 0
     resolve_all(s, rng)
     while made < limit and not s.result:
-        ask: Ask[Any] = OPS[s.top[0]]
-        args: Args = s.top[2]
+        top = s.top
+        ask: Ask[Any] = ops[top[0]]
+        args: Args = top[2]
         seat = ask.first(s, args)
         choices = ask.offer(s, args, seat)
         answer(s, seat, choices[rng.below(len(choices))])
         made += 1
-        if not s.result and OPS[s.top[0]].stop == CHANCE:
+        if not s.result and ops[s.top[0]].stop == CHANCE:
             resolve_all(s, rng)
     return made
