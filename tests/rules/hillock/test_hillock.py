@@ -726,7 +726,7 @@ def test_a_routed_unit_does_not_hold_the_top() -> None:
 @pytest.mark.parametrize("given", [{}, {"turns": 20, "must_attack": True}])
 def test_random_games_end_within_the_bound(given: dict[str, Any]) -> None:
     rng = Quick(1066)
-    for _ in range(100):
+    for _ in range(15):
         s = new(**given)
         run(s)
         steps = 0
@@ -749,7 +749,7 @@ def test_every_refusal_of_a_well_formed_intent_is_the_games_own() -> None:
     rng = Quick(7)
     s = new(turns=20)
     run(s)
-    for _ in range(150):
+    for _ in range(60):
         while waiting(s) == CHANCE:
             resolve(s, chance_of(s).sample(s, s.top[2], rng))
         if s.result:
