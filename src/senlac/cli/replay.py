@@ -8,6 +8,7 @@ import click
 
 from senlac.cli.common import console
 from senlac.kernel.errors import ReplayMismatch
+from senlac.kernel.explain import Arg
 from senlac.kernel.rng import Quick
 from senlac.kit.properties import PROPERTIES, Broken
 from senlac.session import Session
@@ -40,8 +41,9 @@ def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
         for line in session.log(seat):
             out.print(speaker.event(line.seen))
         out.print(session.game.board(session.view(seat), lang))
-    ending = speaker.ending(session.outcome) if session.outcome else "goes on"
-    out.print(f"{session.game.title}: {len(session.journal)} entries, {ending}. Every step fits.")
+    ending = speaker.ending(session.outcome) if session.outcome else speaker.say("cli-goes-on")
+    about: dict[str, Arg] = {"title": session.game.title, "entries": len(session.journal), "ending": ending}
+    out.print(speaker.say("cli-fits", about))
     if kit:
         _look(session)
 

@@ -172,6 +172,20 @@ class Loop(Op[S]):
 # ------------------------------------------------------------------ choices
 
 
+def next_in_order(items: list[int], last: int, need: int) -> list[int]:
+    """What may be chosen next when `need` of the items are still to be chosen, one by one and in rising order.
+
+    So a set is chosen in one order only, and never is something offered after which too few are left.
+
+    >>> next_in_order([2, 3, 5, 8], last=-1, need=3)
+    [2, 3]
+    >>> next_in_order([2, 3, 5, 8], last=3, need=2)
+    [5]
+    """
+    rest = sorted([item for item in items if item > last])
+    return rest[: len(rest) - need + 1]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Op[S]):
     """A seat must choose among options that are never empty."""

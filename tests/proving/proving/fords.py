@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle
+from senlac.kernel.frames import Action, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
 from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
 from senlac.kernel.responses import PASS, Record, Window, cancel, record_of
 from senlac.kernel.rng import Rng
@@ -197,10 +197,8 @@ def owner(card: int) -> int:
 
 
 def ready_units(s: Fords, seat: int) -> list[int]:
-    """The units that may be tired, by number."""
-    found = [card for ford in range(FORDS) for card in s.line[seat * FORDS + ford] if not s.tired[card]]
-    found.sort()
-    return found
+    """The units that may be tired."""
+    return [card for ford in range(FORDS) for card in s.line[seat * FORDS + ford] if not s.tired[card]]
 
 
 def means(s: Fords, seat: int) -> int:
@@ -399,21 +397,10 @@ class Pay(Ask[Fords]):
 
     rule = "F.PAY.SOURCE"
 
-    def sources(self, s: Fords, a: Args) -> list[int]:
-        """The sources beyond the last one, by number."""
-        seat: int = a[0]
-        last: int = a[3]
-        found = [card for card in s.hand[seat] if card > last]
-        for ford in range(FORDS):
-            for card in s.line[seat * FORDS + ford]:
-                if card > last and not s.tired[card]:
-                    found.append(card)
-        found.sort()
-        return found
-
     def options(self, s: Fords, a: Args) -> list[Action]:
-        found = self.sources(s, a)
-        return [("pay", card) for card in found[: len(found) - a[2] + 1]]
+        seat: int = a[0]
+        sources = s.hand[seat] + ready_units(s, seat)
+        return [("pay", card) for card in next_in_order(sources, a[3], a[2])]
 
     def distinct(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
         """Equal cards in hand pay alike; so do equal units at one ford."""
@@ -611,9 +598,8 @@ class Limit(Sealed[Fords]):
 
     def options_for(self, s: Fords, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
         last: int = so_far[-1][1] if so_far else -1
-        rest = [card for card in s.hand[seat] if card > last]
         need = len(s.hand[seat]) - HAND_LIMIT - len(so_far)
-        return [("discard", card) for card in rest[: len(rest) - need + 1]]
+        return [("discard", card) for card in next_in_order(s.hand[seat], last, need)]
 
     def done(self, s: Fords, a: Args, seat: int, so_far: tuple[Action, ...]) -> bool:
         return len(s.hand[seat]) - len(so_far) <= HAND_LIMIT
