@@ -194,7 +194,7 @@ def test_ctrl_c_ends_fuzzing_and_all_its_workers_quietly(jobs: str) -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as fuzzing:
-        time.sleep(2)
+        time.sleep(3)
         os.killpg(fuzzing.pid, signal.SIGINT)
         _, err = fuzzing.communicate(timeout=20)
     assert fuzzing.returncode == 130

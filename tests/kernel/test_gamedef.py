@@ -40,6 +40,9 @@ def test_options_have_defaults_and_are_read_from_text() -> None:
     [
         ("rounds", 0, "a whole number of at least 1 and of at most 20, not 0"),
         ("rounds", "many", "not 'many'"),
+        ("rounds", "٣", "not '٣'"),
+        ("rounds", "9" * 5000, "a whole number of at least 1"),
+        ("rounds", "--3", "not '--3'"),
         ("rounds", True, "not True"),
         ("rounds", 2.0, "not 2.0"),
         ("free", "", "must be a whole number, not ''"),

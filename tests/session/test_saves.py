@@ -184,6 +184,7 @@ def test_a_kill_at_any_moment_leaves_a_whole_save(tmp_path: Path, played: Played
     small, large, target = (tmp_path / f"{name}.senlac" for name in ("small", "large", "target"))
     played(5).save(small)
     played(70).save(large)
+    played(5).save(target)
     whole = {Session.load(path).state.digest() for path in (small, large)}
     for round_ in range(8):
         command = [sys.executable, "-c", WRITER, str(small), str(large), str(target)]

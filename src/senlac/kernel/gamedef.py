@@ -7,6 +7,7 @@ the ops that its `program` is made of; everything that clients, bots and the kit
 from __future__ import annotations
 
 import difflib
+import re
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from senlac.kernel.errors import BadOption
@@ -70,7 +71,7 @@ class Option:
         """A value of this option, also from text; BadOption if it is none."""
         if isinstance(value, str) and self.kind == "bool" and value.lower() in _WORDS:
             value = _WORDS[value.lower()]
-        if isinstance(value, str) and self.kind == "int" and value.lstrip("-").isdecimal():
+        if isinstance(value, str) and self.kind == "int" and re.fullmatch(r"-?[0-9]{1,18}", value):
             value = int(value)
         if not self._allows(value):
             message = f"The option {self.name} must be {self.expected()}, not {value!r}."
