@@ -36,6 +36,10 @@ class Field:
 
 def declare(source: str, file: str = "<text>") -> str:
     """The source with the declared part of every state class written anew."""
+    try:
+        ast.parse(source)
+    except (SyntaxError, ValueError) as error:
+        raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is no Python: {error}") from error
     for node in [n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and _is_state(n)]:
         # Each rewrite moves the lines below it, so the tree is read again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
@@ -45,7 +49,14 @@ def declare(source: str, file: str = "<text>") -> str:
 
 def out_of_date(paths: list[Path]) -> list[Path]:
     """The files whose declared parts do not follow from their fields."""
-    return [path for path in paths if declare(path.read_text("utf-8"), str(path)) != path.read_text("utf-8")]
+    return [path for path in paths if declare(_read(path), str(path)) != _read(path)]
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadDeclaration(f"{path}:1: this is no text") from error
 
 
 def _is_state(node: ast.ClassDef) -> bool:
@@ -58,14 +69,15 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     if not fields:
         raise BadDeclaration(f"{file}:{node.lineno}: {node.name} declares no fields")
     lines = source.split("\n")
-    own_end = node.end_lineno or len(lines)
-    inside = range(node.lineno - 1, own_end)
+    # The closing mark may be the last line of the class, where the syntax tree no longer sees it.
+    later = [other.lineno - 1 for other in ast.parse(source).body if other.lineno > node.lineno]
+    inside = range(node.lineno - 1, min(later, default=len(lines)))
     begins = [i for i in inside if lines[i] == BEGIN]
-    ends = [i for i in range(node.lineno - 1, len(lines)) if lines[i] == END]
+    ends = [i for i in inside if lines[i] == END]
     block = _block(node.name, fields)
     if begins and ends:
         lines[begins[0] : ends[0] + 1] = block
-    elif begins or [i for i in inside if lines[i] == END]:
+    elif begins or ends:
         raise BadDeclaration(f"{file}:{node.lineno}: {node.name} has one of the two marks only")
     else:
         after = _last_field_line(node)

@@ -34,11 +34,13 @@ def games() -> list[str]:
 @contextmanager
 def trying_out(kind: type[GameDef[Any]]) -> Iterator[None]:
     """Have a game that is not installed, as while it is being written."""
+    before = dict(_TRIED_OUT)
     _TRIED_OUT[kind.name] = kind
     try:
         yield
     finally:
-        del _TRIED_OUT[kind.name]
+        _TRIED_OUT.clear()
+        _TRIED_OUT.update(before)
 
 
 _TRIED_OUT: dict[str, type[GameDef[Any]]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from click.testing import CliRunner, Result
 
 from senlac.cli.main import VERBS, senlac
 from senlac.registry import games
-from senlac.session import Session
+from senlac.session import Session, saves
 
 SAVES = Path(__file__).parents[1] / "saves" / "v1"
 
@@ -23,12 +24,14 @@ def run(*args: str, given: str = "") -> Result:
     return CliRunner().invoke(senlac, args, input=given)
 
 
-def process(*args: str, given: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100"}
+def process(
+    *args: str, given: str = "", home: Path | None = None, cwd: Path | None = None, **environs: str
+) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", **environs}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
     command = [sys.executable, "-m", "senlac", *args]
-    return subprocess.run(command, input=given, capture_output=True, text=True, env=environment, check=False)
+    return subprocess.run(command, input=given, capture_output=True, text=True, env=environment, cwd=cwd, check=False)
 
 
 @pytest.mark.parametrize("verb", VERBS)
@@ -181,11 +184,76 @@ def test_replay_of_a_damaged_save_fails_with_its_line(tmp_path: Path) -> None:
 def test_declare_checks_and_writes(tmp_path: Path) -> None:
     path = tmp_path / "state.py"
     path.write_text("class Pond(State):\n    fish: list[int]\n")
-    assert run("declare", "--check", str(path)).exit_code == 1
+    assert process("declare", "--check", str(path)).returncode == 1
     assert run("declare", str(path)).output == f"{path}: written\n"
     assert run("declare", "--check", str(path)).exit_code == 0
     path.write_text("class Pond(State):\n    fish: dict[str, int]\n")
     assert process("declare", str(path)).returncode == 1
+    for broken in (b"x = (", b"\xff"):
+        path.write_bytes(broken)
+        refused = process("declare", str(path))
+        assert refused.returncode == 1
+        assert f"{path}:1: this is no" in refused.stderr
+
+
+def test_checks_that_fail_exit_with_1(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_x.py").write_text("@rule('K.BOGUS')\ndef test_x(): ...\n")
+    checked = process("rules", "--check", cwd=tmp_path)
+    assert checked.returncode == 1
+    assert "unknown rule id 'K.BOGUS'" in checked.stdout
+    save = tmp_path / "other.senlac"
+    lines = (SAVES / "fords-midgame.senlac").read_text("utf-8")
+    document = json.loads(lines)
+    document["tail"]["digest"] = "0" * 16
+    chain = ""
+    for record in (document["head"], *document["journal"], document["tail"]):
+        record.pop("sum")
+        chain = record["sum"] = saves._sum(chain, record)
+    save.write_text(json.dumps(document), "utf-8")
+    replayed = process("replay", str(save))
+    assert replayed.returncode == 1
+    assert "another position" in replayed.stderr
+
+
+def test_who_has_read_enough_gets_no_traceback() -> None:
+    shell = f"{sys.executable} -m senlac rules | head -1"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("columns", ["40", "80", "120"])
+def test_a_whole_hand_is_shown_at_any_width(tmp_path: Path, columns: str) -> None:
+    shown = process("play", "fords", "--seed", "4", given="1\nquit\n", home=tmp_path, COLUMNS=columns).stdout
+    words = shown.replace("│", " ").split()
+    session = Session.new("fords", "4")
+    for card in session.view(0)["hand"]:
+        kind, copy = session.game.label("card", card).split()
+        assert copy in [word.strip(",") for word in words], f"{kind} {copy} is not on the board"
+
+
+def test_the_same_seed_is_the_same_game_between_bots() -> None:
+    args = ("play", "fords", "--seed", "4", "--seat", "West=greedy", "--seat", "East=random", "-o", "rounds=2")
+    assert run(*args).output == run(*args).output
+
+
+def test_nothing_typed_at_the_table_loses_the_game(tmp_path: Path) -> None:
+    lines = ["save .", "9" * 5000, "why 1", "why 99", "HELP", "", "why", "save /nowhere/at/all", "é\x00"]
+    result = process(
+        "play", "fords", "--seed", "4", given="\n".join([*lines, "quit"]) + "\n", home=tmp_path, cwd=tmp_path
+    )
+    assert result.returncode == 0, result.stderr
+    assert "Traceback" not in result.stderr
+    assert "You may do that." in result.stdout
+    assert "cannot be written" in result.stdout
+    assert "The game is saved." in result.stdout
+
+
+def test_a_game_is_saved_here_when_there_is_no_home(tmp_path: Path) -> None:
+    result = process("play", "fords", given="quit\n", cwd=tmp_path, HOME="/proc/none", XDG_DATA_HOME="/proc/none")
+    assert result.returncode == 0, result.stderr
+    assert len(list(tmp_path.glob("fords-*.senlac"))) == 1
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

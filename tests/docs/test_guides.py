@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -34,6 +36,8 @@ def test_the_game_of_the_guide_is_a_game(tmp_path: Path) -> None:
         "stones/game.py",
         "stones/text/en.ftl",
         "prove.py",
+        "tests/test_stones.py",
+        "conftest.py",
         "pyproject.toml",
     }
     for name, text in written.items():
@@ -59,6 +63,31 @@ def test_the_game_of_the_guide_is_a_game(tmp_path: Path) -> None:
     assert told.startswith("Choose a stone.\nLeft draws 3 stones: [")
     assert "Right draws 3 stones.\n" in told
     assert "is not in your hand. [ST.TRICK] Choose a stone that you hold." in told
+    with (tmp_path / "pyproject.toml").open("a") as file:
+        file.write('[tool.pytest.ini_options]\nsenlac_rules_dirs = ["stones/rules"]\n')
+    assert "3 passed" in run(tmp_path, "-m", "pytest", "-p", "no:cacheprovider", "tests")
+    checked = run(tmp_path, "-m", "senlac", "rules", "--check", "--code", "stones")
+    assert checked == "All ids are known, and the 3 that need a test have one.\n"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ('"score": s.score, "played"', '"bag": s.bag, "score": s.score, "played"', "interference"),
+        ("s.bag = unseen", "s.bag = unseen[1:]", "determinize"),
+        ("for stone in s.hand[seat]]", "for stone in s.hand[seat] * 2]", "options"),
+    ],
+)
+def test_the_kit_says_what_the_guide_says_it_says(tmp_path: Path, right: str, wrong: str, says: str) -> None:
+    written = files_of(ROOT / "docs/guide/add-a-game.md")
+    (tmp_path / "stones").mkdir()
+    assert right in written["stones/game.py"]
+    (tmp_path / "stones/game.py").write_text(written["stones/game.py"].replace(right, wrong), "utf-8")
+    (tmp_path / "stones/__init__.py").touch()
+    (tmp_path / "prove.py").write_text(written["prove.py"], "utf-8")
+    run(tmp_path, "-m", "senlac", "declare", "stones/game.py")
+    with pytest.raises(AssertionError, match=f"AssertionError: {says}"):
+        run(tmp_path, "prove.py")
 
 
 def test_the_readme_example_runs(tmp_path: Path) -> None:

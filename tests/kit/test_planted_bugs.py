@@ -25,6 +25,7 @@ BUGS = (
     "offers nothing",
     "asks nobody",
     "offers twice",
+    "cites no rule",
     "fails when applied",
     "changes when refused",
     "has no reason",
@@ -182,6 +183,8 @@ class Deal(Proc[Planted]):
 class Promise(Sealed[Planted]):
     """Both name a number in secret."""
 
+    rule = "K.OPTION"
+
     def seats(self, s: Planted, a: Args) -> int:
         return 0b11
 
@@ -194,6 +197,8 @@ class Promise(Sealed[Planted]):
 
 
 class Turn(Ask[Planted]):
+    rule = "K.OPTION"
+
     def seat(self, s: Planted, a: Args) -> int:
         if bug(s) == "asks nobody" and s.turn == 3:
             return 5
@@ -243,7 +248,7 @@ class Turn(Ask[Planted]):
             s.emit("planted-counts", (COUNTED[0],))
         if bug(s) == "not for JSON":
             s.extra = ({seat: card},)
-        PLACE.push(s, (seat,))
+        (UNRULED if bug(s) == "cites no rule" else PLACE).push(s, (seat,))
         if bug(s) == "asks by the other hand" and 5 in s.hands[1 - seat]:
             BOAST.push(s, (1 - seat,))
 
@@ -261,6 +266,8 @@ class Turn(Ask[Planted]):
 class Place(Ask[Planted]):
     """A second decision of the same seat, so that the first can be undone."""
 
+    rule = "K.OPTION"
+
     def options(self, s: Planted, a: Args) -> list[Action]:
         return [("promise", number) for number in range(2)]
 
@@ -268,8 +275,14 @@ class Place(Ask[Planted]):
         s.score[a[0]] += action[1]
 
 
+class Unruled(Place):
+    rule = ""
+
+
 class Boast(Ask[Planted]):
     """Only asked of who holds the five: so the question gives it away."""
+
+    rule = "K.OPTION"
 
     def options(self, s: Planted, a: Args) -> list[Action]:
         return [("pass",)]
@@ -291,6 +304,7 @@ class Count(Proc[Planted]):
 
 BOAST = Boast("planted.boast")
 PLACE = Place("planted.place")
+UNRULED = Unruled("planted.unruled")
 GAME = Seq(
     "planted.game",
     Mix("planted.mix"),
@@ -402,6 +416,7 @@ CAUGHT = [
     (kit.options_never_empty, "offers nothing", "options"),
     (kit.options_never_empty, "asks nobody", "options"),
     (kit.options_never_empty, "offers twice", "options"),
+    (kit.options_never_empty, "cites no rule", "options"),
     (kit.offered_applies, "fails when applied", "applies"),
     (kit.else_refused, "changes when refused", "refuses"),
     (kit.else_refused, "has no reason", "refuses"),

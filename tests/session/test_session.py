@@ -53,7 +53,7 @@ def test_a_long_journal_has_digests_on_the_way(played: Played) -> None:
     checks = [entry for entry in session.journal if isinstance(entry, Check)]
     assert checks
     spoiled: list[Entry] = [Check("0" * 16) if entry is checks[0] else entry for entry in session.journal]
-    with pytest.raises(ReplayMismatch, match="the position there is another"):
+    with pytest.raises(ReplayMismatch, match="has the digest of another position"):
         Session(session.game, Dice.seeded(1), "", spoiled)
 
 

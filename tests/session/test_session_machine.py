@@ -67,7 +67,7 @@ class SessionMachine(RuleBasedStateMachine):
             return
         if agreed:
             assert self.session.agree_takeback(1 - seat)
-            assert seat in self.session.asked
+            assert self.session.outcome is None
 
     @rule()
     def save_and_load(self) -> None:

@@ -7,10 +7,20 @@ are drawn, not branched on.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from senlac.kernel.fields import State
-from senlac.kernel.frames import Action, answer, ask_of, first_asked, options, resolve_all
+from senlac.kernel.frames import (
+    Action,
+    Answer,
+    Sealed,
+    answer,
+    ask_of,
+    first_asked,
+    options,
+    playout,
+    resolve_all,
+)
 from senlac.kernel.rng import Rng
 
 #: No choice has more parts than this.
@@ -51,42 +61,61 @@ def complete(s: State, seat: int, kind: str, rng: Rng) -> None:
         act(s, who, found[rng.below(len(found))] if who == seat else found[0], rng)
 
 
-def roll_on(s: State, rng: Rng, limit: int) -> None:
-    """Play at random for at most `limit` decisions."""
-    made = 0
-    while made < limit and not s.result:
-        seat = first_asked(s)
-        found = options(s, seat)
-        act(s, seat, found[rng.below(len(found))], rng)
-        made += 1
-
-
 class Node:
     """Statistics of one line of actions, from the view of the seat that made the last of them."""
 
-    __slots__ = ("children", "visits", "available", "total")
+    __slots__ = ("asides", "children", "visits", "available", "total")
 
     def __init__(self) -> None:
         self.children: dict[Action, Node] = {}
+        self.asides: dict[tuple[Any, ...], Node] = {}
         self.visits = 0
         self.available = 0
         self.total = 0.0
 
+    def below(self, action: Action) -> Node:
+        """The node after an action, made if need be."""
+        if action not in self.children:
+            self.children[action] = Node()
+        return self.children[action]
+
+    def aside(self, seat: int, so_far: tuple[Action, ...]) -> Node:
+        """A seat's own statistics of a sealed question, given what it has itself answered."""
+        key = (seat, so_far)
+        if key not in self.asides:
+            self.asides[key] = Node()
+        return self.asides[key]
+
 
 def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: float) -> None:
-    """One iteration: down the tree to a new node, a random play-out from there, and the result back up."""
+    """One iteration: down the tree to a new node, a random play-out from there, and the result back up.
+
+    In a sealed question nobody may choose by what the others answered: all choose by statistics kept where it opened.
+    """
     path: list[tuple[Node, int]] = []
     node = root
+    opened = root
     # The root's question is to the observer, even where several seats are asked at once.
     mover = seat
     while not s.result:
         options = choices(s, mover)
-        child, action, is_new = select(node, options, rng, exploration)
+        ask = ask_of(s)
+        judge = node
+        if isinstance(ask, Sealed):
+            answers: tuple[Answer, ...] = s.top[2][1]
+            if not any([given for _, given in answers]):
+                opened = node
+            judge = opened.aside(mover, answers[mover][1])
+        judged, action, is_new = select(judge, options, rng, exploration)
+        path.append((judged, mover))
+        if judge is not node:
+            node = node.below(action)
+            path.append((node, mover))
+        else:
+            node = judged
         act(s, mover, action, rng)
-        path.append((child, mover))
-        node = child
         if is_new:
-            roll_on(s, rng, depth)
+            playout(s, rng, depth)
             break
         if not s.result:
             mover = first_asked(s)

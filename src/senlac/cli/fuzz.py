@@ -83,11 +83,13 @@ def _one(seed: int, game: str, fixed: dict[str, Any], vary: bool, thorough: bool
 
 def _describe(game: str, failure: Fuzzed, into: Path, settings: tuple[str, ...], plain: bool, thorough: bool) -> str:
     path = into / f"fuzz-{game}-{failure.seed}.senlac"
-    into.mkdir(parents=True, exist_ok=True)
-    replace_file(path, failure.save)
+    if failure.save:
+        into.mkdir(parents=True, exist_ok=True)
+        replace_file(path, failure.save)
     extra = "".join([*[f" -o {setting}" for setting in settings], " --plain" * plain, " --thorough" * thorough])
     again = f"senlac fuzz {game} --seed {failure.seed} --games 1{extra}"
-    return f"seed {failure.seed}: {failure.broken}\n  save: {path}\n  again: {again}"
+    saved = f"\n  save: {path}" if failure.save else ""
+    return f"seed {failure.seed}: {failure.broken}{saved}\n  again: {again}"
 
 
 def _progress() -> Progress:

@@ -26,6 +26,11 @@ def command(name: str | None) -> None:
         return
     kind = game_type(name)
     out.print(f"{kind.title} (rules version {kind.rules_version})")
+    if not kind.schema:
+        out.print("It has no options.")
     for option in kind.schema:
         ruling = f" [{option.ruling}]" if option.ruling else ""
-        out.print(f"  -o {option.name}={option.default}   {option.help}; {option.expected()}{ruling}")
+        default = option.default
+        if isinstance(default, bool):
+            default = "yes" if default else "no"
+        out.print(f"  -o {option.name}={default}   {option.help}; {option.expected()}{ruling}")

@@ -59,9 +59,8 @@ def senlac(ctx: click.Context) -> None:
 def main() -> None:
     """Run the command; a refusal is one sentence and exit code 2, Ctrl-C ends quietly with 130."""
     try:
-        senlac(standalone_mode=False)
-    except click.exceptions.Exit as ending:
-        sys.exit(ending.exit_code)
+        # Without its standalone mode click gives the exit code back.
+        sys.exit(senlac(prog_name="senlac", standalone_mode=False) or 0)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -71,7 +70,6 @@ def main() -> None:
     except SenlacError as error:
         click.echo(f"senlac: {error}", err=True)
         sys.exit(2)
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain at its own end either.
-        sys.stderr.close()
-        sys.exit(0)
+    except OSError as error:
+        click.echo(f"senlac: {error}", err=True)
+        sys.exit(2)

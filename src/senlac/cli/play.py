@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,8 @@ from rich.text import Text
 from senlac.ai import Bot, bot, bots
 from senlac.cli.common import console, options_of_game, read_settings
 from senlac.kernel.decision import Decision
-from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.errors import BadNotation, BadOption, SenlacError
+from senlac.kernel.frames import Action
 from senlac.kernel.notation import from_text, to_text
 from senlac.registry import game_type, games
 from senlac.session import Session
@@ -46,6 +49,8 @@ def command(
     senlac play saved.senlac
     """
     if Path(game).suffix == ".senlac":
+        if settings or seed is not None:
+            raise BadOption("A save has its own seed and options; leave out --seed and -o.", option="seed")
         session = Session.load(game)
     else:
         session = Session.new(game, seed if seed is not None else str(time.time_ns()), **read_settings(settings))
@@ -78,16 +83,16 @@ def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[
             message = f"Write --seat SEAT=PLAYER with a seat of this game ({', '.join(names)}), not {item!r}."
             raise BadOption(message, option="seat", value=item, expected=", ".join(names))
         chosen[match[0]] = player
-    return [_player(chosen[name], number, iterations) for number, name in enumerate(names)]
+    return [_player(chosen[name], f"{session.seed}/{name}", iterations) for name in names]
 
 
-def _player(name: str, number: int, iterations: int) -> Bot | None:
+def _player(name: str, seed: str, iterations: int) -> Bot | None:
     if name == "human":
         return None
     settings: dict[str, Any] = {"iterations": iterations} if name == "ismcts" else {}
     if name not in bots():
         raise BadOption(f"A seat is played by human, {', '.join(bots())}; not by {name!r}.", option="seat", value=name)
-    return bot(name, seed=time.time_ns() % 1_000_003 + number, **settings)
+    return bot(name, seed=zlib.crc32(seed.encode()), **settings)
 
 
 class Table:
@@ -156,41 +161,46 @@ class Table:
 
     def _show(self, seat: int) -> None:
         board = self.session.game.board(self.session.view(seat), self.speaker.lang)
-        self.out.print(Panel(Text(board), title=self.session.game.title, expand=False))
+        self.out.print(Panel(Text(board), title=self.session.game.title, expand=False), soft_wrap=False)
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
         lines = [f"{number:>4}  {to_text(self.session.game, it)}" for number, it in enumerate(question.options, 1)]
-        self.out.print(Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines))
-        self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"))
+        listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
+        self.out.print(listed, soft_wrap=False)
+        self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"), soft_wrap=False)
 
     def _obey(self, seat: int, question: Decision, line: str) -> bool:
         """Do what a person typed; True if the question is answered or has changed."""
         word, _, rest = line.strip().partition(" ")
         try:
             if word.isdecimal() and not rest:
-                return self._choose(seat, question, int(word))
-            verb = getattr(self, f"_do_{word}", None) if word not in self.session.game.verbs else None
+                self.session.play(seat, self._option(question, word))
+                return True
+            verb = getattr(self, f"_do_{word.lower()}", None) if word not in self.session.game.verbs else None
             if verb is not None:
-                return bool(verb(seat, question, rest))
+                return bool(verb(seat, question, rest.strip()))
             self.session.play(seat, line)
         except SenlacError as error:
             self.out.print(Text(self.speaker.refusal(error), style="red"))
+            self.out.print(Text(self.speaker.say("cli-hint"), style="dim"))
             return False
         return True
 
-    def _choose(self, seat: int, question: Decision, number: int) -> bool:
-        if not 1 <= number <= len(question.options):
-            self.out.print(self.speaker.say("cli-no-number", {"count": len(question.options)}))
-            return False
-        self.session.play(seat, question.options[number - 1])
-        return True
+    def _option(self, question: Decision, number: str) -> Action:
+        """The option of a number; BadNotation if there is none."""
+        count = len(question.options)
+        if len(number) > 6 or not 1 <= int(number) <= count:
+            sentence = f"Choose a number from 1 to {count}."
+            raise BadNotation(sentence, message="cli-no-number", count=count)
+        return question.options[int(number) - 1]
 
     # ------------------------------------------------------------------ words beside the options
 
     def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
-        reason = self.session.explain(seat, from_text(self.session.game, rest))
+        intent = self._option(question, rest) if rest.isdecimal() else from_text(self.session.game, rest)
+        reason = self.session.explain(seat, intent)
         self.out.print(self.speaker.reason(reason) if reason else self.speaker.say("cli-may"))
         return False
 
@@ -223,11 +233,15 @@ class Table:
         return False
 
     def _do_save(self, seat: int, question: Decision, rest: str) -> bool:
-        path = Path(rest.strip() or "game.senlac").with_suffix(".senlac")
+        path = Path(rest or "game").expanduser()
+        if path.suffix != ".senlac":
+            path = path.parent / f"{path.name or 'game'}.senlac"
+        if path.exists() and not click.confirm(self.speaker.say("cli-overwrite", {"path": str(path)})):
+            return False
         try:
             self.session.save(path)
         except OSError as error:
-            self.out.print(f"{path}: {error.strerror}")
+            self.out.print(self.speaker.say("cli-not-saved", {"path": str(path), "why": error.strerror or ""}))
             return False
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
         return False
@@ -246,10 +260,15 @@ class Table:
         raise _Leave
 
     def _leave(self) -> None:
-        folder = user_data_path("senlac") / "saves"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self.session.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.senlac"
-        self.session.save(path)
+        """Save the game among the user's own data or, failing that, in the current folder."""
+        name = f"{self.session.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.senlac"
+        try:
+            path = user_data_path("senlac") / "saves" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.session.save(path)
+        except OSError:
+            path = Path(name)
+            self.session.save(path)
         self.out.print("")
         self.out.print(self.speaker.say("cli-left", {"path": str(path)}))
 

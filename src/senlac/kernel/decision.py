@@ -14,6 +14,9 @@ from senlac.kernel.gamedef import finish
 class Decision:
     """A question to one seat: its number, kind and rule, what it is about, and the options."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, self.key()
+
     __slots__ = ("serial", "seat", "kind", "rule", "about", "options")
 
     def __init__(
@@ -44,7 +47,7 @@ def decision(s: State, seat: int) -> Decision | None:
     if seat < 0 or not (asked(s) >> seat) & 1:
         return None
     op = ask_of(s)
-    return Decision(s.serial, seat, op.name, op.rule, op.about(s, s.top[2]), options(s, seat))
+    return Decision(s.serial, seat, op.name, op.cites(), op.about(s, s.top[2]), options(s, seat))
 
 
 def explain(s: State, seat: int, intent: Any) -> Reason | None:

@@ -35,5 +35,8 @@ class Event:
         known = self.seen_by == EVERYONE or (seat >= 0 and (self.seen_by >> seat) & 1)
         return (self.kind, *(self.args if known else self.otherwise))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.args, self.seen_by, self.otherwise)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, {self.seen_by}, {self.otherwise!r})"

@@ -27,6 +27,9 @@ Args = tuple[Any, ...]
 
 Self = TypeVar("Self", bound="State")
 
+#: Fields that bound undo and are no part of the position.
+NO_POSITION = ("epoch", "learnt")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -154,7 +157,9 @@ class State:
         known of epochs does not count: it bounds undo, and is no part of the position.
         """
         values = self.values()
-        text = json.dumps((named_frames(values[0]), values[1:3], values[5:]), separators=(",", ":"))
+        names = self.FIELDS
+        counted = [values[i] for i in range(1, len(values)) if names[i][0] not in NO_POSITION]
+        text = json.dumps((named_frames(values[0]), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def diff(self, other: State) -> list[tuple[str, Any, Any]]:
@@ -177,8 +182,10 @@ def from_json(kind: type[Self], game: GameDef[Any], record: dict[str, Any]) -> S
     if set(record) != set(names):
         odd = ", ".join(sorted(set(record) ^ set(names)))
         raise ValueError(f"the fields of this position are not those of the game: {odd}")
-    values = [_read(name, annotation, record[name]) for name, annotation in kind.FIELDS]
-    return kind(game, *values)
+    try:
+        return kind(game, *[_read(name, annotation, record[name]) for name, annotation in kind.FIELDS])
+    except (TypeError, IndexError) as error:
+        raise ValueError(f"this position is not of the game's form: {error}") from error
 
 
 def _restore(kind: type[State], game: GameDef[Any], record: dict[str, Any]) -> State:
@@ -186,9 +193,11 @@ def _restore(kind: type[State], game: GameDef[Any], record: dict[str, Any]) -> S
 
 
 def as_lists(value: Any) -> Any:
-    """Tuples as lists, all the way down: what JSON can hold."""
+    """Tuples as lists, all the way down, and nothing shared: what JSON can hold."""
     if isinstance(value, (tuple, list)):
         return [as_lists(item) for item in value]
+    if isinstance(value, dict):
+        return {name: as_lists(item) for name, item in value.items()}
     return value
 
 

@@ -53,6 +53,14 @@ class Op(Generic[S]):
         OPS.append(self)
         _BY_NAME[self.name] = self
 
+    def cites(self) -> str:
+        """The id of the rule that this step carries out."""
+        return self.rule
+
+    def seen_by(self, a: Args, seat: int) -> Args:
+        """The frame's args as a seat may know them; by default all is open."""
+        return a
+
     def push(self, s: S, a: Args) -> None:
         """Have this done next."""
         s.top = (self.index, 0, a, s.top)
@@ -108,6 +116,8 @@ class Seq(Op[S]):
 
     def __init__(self, name: str, *steps: Op[S]) -> None:
         super().__init__(name)
+        if not steps:
+            raise ValueError(f"{name} is a sequence of nothing")
         self.steps = list(steps)
 
     def step(self, s: S, frame: Frame) -> None:
@@ -120,7 +130,10 @@ class Seq(Op[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Op[S]):
-    """Its body once for each item, with the item added to the args."""
+    """Its body once for each item, with the item added to the args.
+
+    A frame that has not begun has the args alone; then it has `(args, items)`, and the pc counts.
+    """
 
     def __init__(self, body: Op[S], name: str = "") -> None:
         super().__init__(name)
@@ -130,18 +143,18 @@ class Each(Op[S]):
         """The items, settled when the loop begins."""
         raise NotImplementedError
 
-    def push(self, s: S, a: Args) -> None:
-        items = self.items(s, a)
-        if items:
-            s.top = (self.index, 0, (a, items), s.top)
-
     def step(self, s: S, frame: Frame) -> None:
         pc: int = frame[1]
-        args: Args
-        args, items = frame[2]
+        args: Args = frame[2]
+        if pc == 0:
+            items = self.items(s, args)
+        else:
+            items = args[1]
+            args = args[0]
         if pc + 1 < len(items):
-            s.top = (self.index, pc + 1, frame[2], frame[3])
-        self.body.enter(s, (*args, items[pc]))
+            s.top = (self.index, pc + 1, (args, items), frame[3])
+        if items:
+            self.body.enter(s, (*args, items[pc]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,10 +247,6 @@ class Ask(Op[S]):
         s.serial += 1
         self.apply(s, frame[2], action)
 
-    def seen_by(self, a: Args, seat: int) -> Args:
-        """The frame's args as a seat may know them."""
-        return a
-
 
 #: A seat's part of a sealed question: whether it is done, and what it has answered so far.
 Answer = tuple[bool, tuple[Action, ...]]
@@ -248,7 +257,12 @@ class Sealed(Ask[S]):
     """Several seats choose at the same time, in secret; all answers are opened together.
 
     A frame's args are `(args, answers)`, one answer for each seat. Seats that are not asked are done from the start.
+    `why`, `about` and `distinct` are given these.
     """
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        self.opening: Opening[S] = Opening(self)
 
     def seats(self, s: S, a: Args) -> int:
         """The mask of the seats that take part."""
@@ -266,6 +280,10 @@ class Sealed(Ask[S]):
         raise NotImplementedError
 
     def push(self, s: S, a: Args) -> None:
+        self.opening.push(s, a)
+
+    def enter(self, s: S, a: Args) -> None:
+        """Put the question to the seats that now take part, if there are any."""
         mask = self.seats(s, a)
         if mask == 0:
             return
@@ -313,6 +331,17 @@ class Sealed(Ask[S]):
         return (a[0], tuple(seen))
 
 
+class Opening(Proc[S]):
+    """A sealed question's turn has come: only now is it settled who takes part."""
+
+    def __init__(self, sealed: Sealed[S]) -> None:
+        super().__init__(f"{sealed.name}-opening")
+        self.sealed = sealed
+
+    def run(self, s: S, a: Args) -> None:
+        self.sealed.enter(s, a)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Op[S]):
     """Nature must choose: a die, a shuffle, a chit."""
@@ -328,7 +357,10 @@ class Chance(Op[S]):
 
     def possible(self, s: S, a: Args, outcome: Lot) -> bool:
         """Whether a scripted or journaled outcome could have come about."""
-        return any([outcome == listed and type(outcome) is type(listed) for listed, _ in self.outcomes(s, a)])
+        listed = self.outcomes(s, a)
+        if not listed:
+            raise NotImplementedError(f"{self.name} lists no outcomes, so it must say which are possible")
+        return any([outcome == fallen and type(outcome) is type(fallen) for fallen, _ in listed])
 
     def apply(self, s: S, a: Args, outcome: Lot) -> None:
         raise NotImplementedError
@@ -368,11 +400,12 @@ def run(s: State) -> None:
     """Go on to the next question, the next chance, or the end."""
     ops = OPS
     for _ in range(STEP_LIMIT):
-        while s.unsettled:
-            s.unsettled = False
-            s.game.settle(s)
         if s.result:
             return
+        if s.unsettled:
+            s.unsettled = False
+            s.game.settle(s)
+            continue
         top = s.top
         if not top:
             raise DeadEnd("The program came to its end without a result: a defect of the game.")
@@ -382,7 +415,7 @@ def run(s: State) -> None:
         s.top = top[3]
         op.step(s, top)
     message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
-    raise DeadEnd(message, op=op.name, steps=STEP_LIMIT)
+    raise DeadEnd(message, op=OPS[s.top[0]].name if s.top else "", steps=STEP_LIMIT)
 
 
 def waiting(s: State) -> int:
@@ -441,8 +474,11 @@ def resolve(s: State, outcome: Lot) -> None:
 
 def resolve_all(s: State, rng: Rng) -> None:
     """Let nature decide by a generator until a seat is asked or the game is over."""
-    while waiting(s) == CHANCE:
+    for _ in range(STEP_LIMIT):
+        if waiting(s) != CHANCE:
+            return
         resolve(s, chance_of(s).sample(s, s.top[2], rng))
+    raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.", op=chance_of(s).name)
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:

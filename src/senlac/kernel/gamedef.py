@@ -54,6 +54,9 @@ class Option:
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.default!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _option, (self.name, self.default, self.help, self.choices, self.low, self.high, self.ruling)
+
     @property
     def kind(self) -> str:
         return "choice" if self.choices else type(self.default).__name__
@@ -74,7 +77,7 @@ class Option:
         if isinstance(value, str) and self.kind == "int" and re.fullmatch(r"-?[0-9]{1,18}", value):
             value = int(value)
         if not self._allows(value):
-            message = f"The option {self.name} must be {self.expected()}, not {value!r}."
+            message = f"The option {self.name} must be {self.expected()}, not {repr(value)[:40]}."
             raise BadOption(message, option=self.name, value=value, expected=self.expected())
         result: OptionValue = value
         return result
@@ -87,6 +90,18 @@ class Option:
         if isinstance(value, int) and self.kind == "int":
             return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
         return True
+
+
+def _option(
+    name: str,
+    default: OptionValue,
+    help: str,
+    choices: tuple[str, ...],
+    low: int | None,
+    high: int | None,
+    ruling: str,
+) -> Option:
+    return Option(name, default, help, choices=choices, low=low, high=high, ruling=ruling)
 
 
 _WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
@@ -118,10 +133,16 @@ class Outcome:
         return f"Outcome(winner={self.winner}, kind={self.kind!r}, rule={self.rule!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
+        return isinstance(other, Outcome) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self.key())
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.winner, self.kind, self.rule)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, self.key()
 
 
 def outcome(s: State) -> Outcome | None:
@@ -133,7 +154,9 @@ def outcome(s: State) -> Outcome | None:
 
 
 def finish(s: State, winner: int, kind: str, rule: str) -> None:
-    """End the game at once; winner -1 is a tie."""
+    """End the game at once; winner -1 is a tie. A game that has ended stays as it ended."""
+    if s.result:
+        return
     s.result = (winner, kind, rule)
     s.emit("table-end", (winner, kind, rule))
 

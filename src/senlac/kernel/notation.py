@@ -10,7 +10,8 @@ from senlac.kernel.errors import BadNotation
 from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef
 
-_TOKEN = re.compile(r'\s*(?:"([^"]*)"|([^\s"]+))')
+_TOKEN = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))')
+_NUMBER = re.compile(r"-?[0-9]{1,30}")
 #: No action is longer; what is comes from no player.
 LONGEST = 1_000
 
@@ -45,7 +46,8 @@ def _tokens(text: str) -> list[str]:
         if found is None:
             rest = stripped[at:].strip()
             raise _bad("notation-quote", f"A quotation mark is not closed: {rest}", text, rest, '"')
-        tokens.append(found.group(1) if found.group(1) is not None else found.group(2))
+        quoted = found.group(1)
+        tokens.append(found.group(2) if quoted is None else re.sub(r"\\(.)", r"\1", quoted))
         at = found.end()
     if not tokens:
         raise _bad("notation-empty", "Write an action, for instance: pass.", text, "", "a verb")
@@ -54,7 +56,7 @@ def _tokens(text: str) -> list[str]:
 
 def _thing(game: GameDef[Any], domain: str, token: str, text: str) -> int:
     if domain == "number":
-        if not re.fullmatch(r"-?[0-9]{1,18}", token):
+        if not _NUMBER.fullmatch(token):
             raise _bad("notation-number", f"{token!r} is no whole number.", text, token, "a whole number")
         return int(token)
     names = game.names(domain)
@@ -77,4 +79,7 @@ def _bad(message: str, sentence: str, text: str, token: str, expected: str, near
 
 
 def _quoted(name: str) -> str:
-    return f'"{name}"' if re.search(r"\s", name) or not name else name
+    """A name as one word: in quotation marks if it is none, with those and backslashes in it escaped."""
+    if name and not re.search(r'[\s"\\]', name):
+        return name
+    return '"' + re.sub(r'(["\\])', r"\\\1", name) + '"'

@@ -17,9 +17,8 @@ from senlac.kernel.native import mypyc_attr
 #: `(ability, source, controller, targets, flags)` of something that was initiated and has not resolved yet.
 Record = tuple[int, int, int, tuple[int, ...], int]
 
+#: The first flag; games have the higher bits for their own.
 CANCELLED: Final = 1
-#: Games number their own flags from here.
-FIRST_FREE_FLAG: Final = 2
 
 PASS: Final[Action] = ("pass",)
 
@@ -47,7 +46,8 @@ class Window(Op[S]):
     """The window after an ability was initiated; a game says who may answer, with what, and what resolving means.
 
     The seats are asked in turn, beginning with the one after the controller, who comes last. With `again` the
-    window stays open until all have passed in succession. Its frame's args are `(pending, position, answered)`.
+    window stays open until all have passed in succession. Its frame's args are `(pending, asked, passes)`: how many
+    seats had their turn, and how many of the last ones in succession did not answer.
     """
 
     def __init__(self, name: str = "") -> None:
@@ -97,27 +97,28 @@ class Window(Op[S]):
         pending = len(s.pending)
         s.pending = (*s.pending, record)
         self.resolution.push(s, (pending,))
-        self.push(s, (pending, 0, False))
+        self.push(s, (pending, 0, 0))
 
     def step(self, s: S, frame: Frame) -> None:
-        pending: int = frame[2][0]
-        position: int = frame[2][1]
+        args: Args = frame[2]
+        pending: int = args[0]
+        asked: int = args[1]
+        passes: int = args[2]
         seats = len(s.game.seats)
         controller = record_of(s, pending)[2]
-        while position < seats:
-            position += 1
-            seat = (controller + position) % seats
+        while passes < seats and (asked < seats or self.again(s)):
+            asked += 1
+            passes += 1
+            seat = (controller + asked) % seats
             if self.opens(s, pending, seat):
-                s.top = (self.index, 0, (pending, position, frame[2][2]), s.top)
+                self.push(s, (pending, asked, passes))
                 self.ask.push(s, (seat, pending))
                 return
-        if frame[2][2] and self.again(s):
-            self.push(s, (pending, 0, False))
 
     def answered(self, s: S) -> None:
-        """Note in the window's frame, now on top, that somebody answered."""
+        """Note in the window's frame, now on top, that the seat did not pass."""
         index, pc, args, below = s.top
-        s.top = (index, pc, (args[0], args[1], True), below)
+        s.top = (index, pc, (args[0], args[1], 0), below)
 
 
 class Respond(Ask[S], Generic[S]):
@@ -126,6 +127,9 @@ class Respond(Ask[S], Generic[S]):
     def __init__(self, window: Window[S]) -> None:
         super().__init__(f"{window.name}-respond")
         self.window = window
+
+    def cites(self) -> str:
+        return self.window.cites()
 
     def options(self, s: S, a: Args) -> list[Action]:
         return [PASS, *self.window.responses(s, a[1], a[0])]

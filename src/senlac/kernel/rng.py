@@ -7,13 +7,17 @@ nothing that sees a state can foresee a die. `Dice` is for games that count, `Qu
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from senlac.kernel.native import i64, mypyc_attr
 
 T = TypeVar("T")
 
 MASK32: Final = 0xFFFFFFFF
+#: Up to here all products of `Quick` stay below 2**62.
+QUICK_LIMIT: Final = 1 << 30
+#: A state of `Dice` is a seed of 256 bits above a counter of 64.
+DICE_BITS: Final = 320
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +66,12 @@ class Dice(Rng):
         key = blake2b(str(seed).encode(), digest_size=32, person=b"senlac.seed").digest()
         return Dice(int.from_bytes(key, "big") << 64)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Dice, (self.state,)
+
     def below(self, n: int) -> int:
+        if n < 1:
+            raise ValueError(f"there is no number below {n}")
         bits = (n - 1).bit_length()
         while True:
             value = self._block() >> (512 - bits)
@@ -92,8 +101,13 @@ class Quick(Rng):
         self.word: i64 = key & MASK32
         self.increment: i64 = (key >> 32) | 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _quick, (self.word, self.increment)
+
     def below(self, n: int) -> int:
-        # Lemire's multiplication with rejection: unbiased, and all products stay below 2**62 while n <= 2**30.
+        # Lemire's multiplication with rejection: unbiased.
+        if not 0 < n <= QUICK_LIMIT:
+            raise ValueError(f"there is no quick draw below {n}")
         size: i64 = n
         while True:
             x: i64 = (self.word * 747796405 + self.increment) & MASK32
@@ -122,8 +136,17 @@ class Quick(Rng):
         return order
 
 
+def _quick(word: int, increment: int) -> Quick:
+    rng = Quick(0)
+    rng.word = word
+    rng.increment = increment
+    return rng
+
+
 def restore(algorithm: str, state: int) -> Dice:
     """The generator of a save; ValueError for an algorithm that this version does not know."""
     if algorithm != Dice.algorithm:
         raise ValueError(f"unknown random generator {algorithm!r}; this version knows {Dice.algorithm}")
+    if not 0 <= state < 1 << DICE_BITS:
+        raise ValueError("the state of the random generator is no such state")
     return Dice(state)

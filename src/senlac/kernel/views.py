@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from senlac.kernel.fields import Frame, State, as_lists, as_tuples, blank, frames_from_json, from_json
-from senlac.kernel.frames import ASKS, OPS, Action, Answer, Ask, Sealed
+from senlac.kernel.frames import ASKS, OPS, Action, Answer, Sealed
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Rng
 
@@ -35,6 +35,9 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.data["table"]["serial"]))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.game, self.seat, self.data)
+
     def __repr__(self) -> str:
         return f"<View of {self.game.name} from seat {self.seat} at decision {self.data['table']['serial']}>"
 
@@ -46,7 +49,6 @@ def view(s: State, seat: int) -> View:
         "pending": as_lists(s.pending),
         "result": as_lists(s.result),
         "epoch": s.epoch,
-        "learnt": s.learnt,
         "serial": s.serial,
     }
     data = {"seat": seat, "table": table}
@@ -61,8 +63,7 @@ def _frames_seen(top: Frame, seat: int) -> list[Any]:
     frames: list[Any] = []
     while top:
         op = OPS[top[0]]
-        args = op.seen_by(top[2], seat) if isinstance(op, Ask) else top[2]
-        frames.append([op.name, top[1], as_lists(args)])
+        frames.append([op.name, top[1], as_lists(op.seen_by(top[2], seat))])
         top = top[3]
     return frames
 
@@ -92,7 +93,6 @@ def restore_table(s: State, seen: View) -> None:
     s.pending = as_tuples(table["pending"])
     s.result = as_tuples(table["result"])
     s.epoch = table["epoch"]
-    s.learnt = table["learnt"]
     s.serial = table["serial"]
 
 

@@ -34,11 +34,14 @@ def fuzz_one(name: str, seed: int, fixed: dict[str, Any], vary: bool = True, tho
     kind = game_type(name)
     rng = Quick(seed)
     given = {**(vary_options(kind, rng) if vary else {}), **fixed}
-    session = Session.new(name, seed, **given)
+    session: Session | None = None
     try:
+        session = Session.new(name, seed, **given)
         decisions = walk(session, rng, thorough)
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else f"crash: {error!r}"
+        if session is None:
+            return Fuzzed(seed, given, 0, "", f"{what}, before the first decision")
         return Fuzzed(seed, session.game.options, len(session.journal), "", what, _report(session, what))
     assert session.outcome is not None
     return Fuzzed(seed, session.game.options, decisions, session.outcome.kind)

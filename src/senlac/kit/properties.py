@@ -48,7 +48,7 @@ class Broken(SenlacError):
 
 
 def options_never_empty(session: Session, rng: Rng) -> None:
-    """Every question has options, each once; a game that goes on asks somebody."""
+    """Every question has options, each once, and cites its rule; a game that goes on asks somebody."""
     if session.outcome is None and not session.asked:
         raise Broken("options", "the game goes on, but nobody is asked")
     for question in _questions(session):
@@ -56,6 +56,8 @@ def options_never_empty(session: Session, rng: Rng) -> None:
             raise Broken("options", f"{question.kind} offers nothing")
         if len(set(question.options)) != len(question.options):
             raise Broken("options", f"{question.kind} offers the same twice")
+        if not question.rule:
+            raise Broken("options", f"{question.kind} cites no rule")
 
 
 def offered_applies(session: Session, rng: Rng) -> None:
@@ -141,7 +143,7 @@ def save_round_trips(session: Session, rng: Rng) -> None:
     if again.state.digest() != session.state.digest():
         raise Broken("save", f"a loaded save differs: {session.state.diff(again.state)[:3]}")
     for seat in _watchers(session):
-        if [line.seen for line in again.log(seat)] != [line.seen for line in session.log(seat)]:
+        if again.log(seat) != session.log(seat):
             raise Broken("save", f"the log of seat {seat} differs in a loaded save")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from senlac.kernel.decision import apply
+from senlac.kernel.decision import apply, resign
 from senlac.kernel.errors import BadNotation, IllegalAction, ReplayMismatch
 from senlac.kernel.fields import State, as_tuples
 from senlac.kernel.frames import ASKS, CHANCE, ask_of, chance_of, resolve, waiting
@@ -54,12 +54,18 @@ class Check(msgspec.Struct, tag="check", tag_field="entry", forbid_unknown_field
 Entry = Decided | Drawn | Resigned | TakenBack | Check
 
 
-def follow(s: State, entry: Decided | Drawn, place: int) -> None:
+def follow(s: State, entry: Entry, place: int) -> None:
     """Let a state follow the journal by one entry; ReplayMismatch names the place if it cannot."""
     if isinstance(entry, Decided):
         _decide(s, entry, place)
-    else:
+    elif isinstance(entry, Drawn):
         _draw(s, entry, place)
+    elif isinstance(entry, Resigned):
+        _resign(s, entry, place)
+    elif isinstance(entry, TakenBack):
+        _note_takeback(s, entry, place)
+    elif entry.digest != s.digest():
+        raise _mismatch(place, "has the digest of another position")
 
 
 def _decide(s: State, entry: Decided, place: int) -> None:
@@ -80,6 +86,20 @@ def _draw(s: State, entry: Drawn, place: int) -> None:
     if not chance_of(s).possible(s, s.top[2], lot):
         raise _mismatch(place, f"{entry.lot!r} cannot come of {kind}")
     resolve(s, lot)
+
+
+def _resign(s: State, entry: Resigned, place: int) -> None:
+    try:
+        resign(s, entry.seat)
+    except IllegalAction as error:
+        raise _mismatch(place, f"cannot be a resignation: {error}") from error
+
+
+def _note_takeback(s: State, entry: TakenBack, place: int) -> None:
+    """What was taken back has left the journal; only the log tells of it."""
+    if any(not 0 <= seat < len(s.game.seats) for seat in (entry.seat, *entry.agreed)):
+        raise _mismatch(place, "names a seat that the game does not have")
+    s.emit("table-takeback", (entry.seat,))
 
 
 def _mismatch(place: int, what: str) -> ReplayMismatch:

@@ -129,7 +129,7 @@ def read(kind: type[Session], path: Path) -> Session:
         if path.stat().st_size > LARGEST:
             raise _bad(path, 1, f"it is larger than {LARGEST >> 20} MiB, which no save is")
         text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
+    except ValueError as error:
         raise _bad(path, 1, "it is no text") from error
     except OSError as error:
         raise _bad(path, 0, error.strerror or str(error)) from error
@@ -149,6 +149,8 @@ def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Ses
         session = kind(game, rng, head.seed, entries, tail.version)
     except ReplayMismatch as error:
         raise _misfit(path, head, game, error) from error
+    except RecursionError as error:
+        raise _bad(path, FIRST_LINE, "it is nested deeper than any save") from error
     if session.state.digest() != tail.digest:
         line = _tail_line(document)
         differ = ", ".join(_differing(tail.snapshot, session.state.to_json())) or "its digest only"
@@ -172,15 +174,25 @@ def _misfit(path: Path, head: Head, game: GameDef[Any], error: ReplayMismatch) -
 
 def _parse(path: Path, text: str) -> Document:
     try:
-        record = json.loads(text)
+        record = json.loads(text, object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
         raise _bad(path, error.lineno, f"it is cut off or damaged ({error.msg})") from error
+    except ValueError as error:
+        raise _bad(path, 1, str(error)) from error
     except RecursionError as error:
         raise _bad(path, 1, "it is nested deeper than any save") from error
     try:
         return msgspec.convert(record, Document)
     except msgspec.ValidationError as error:
         raise _bad(path, 1, f"it is no save of a game ({error})") from error
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A record whose names are all different: a second one would hide the first."""
+    record = dict(pairs)
+    if len(record) != len(pairs):
+        raise ValueError("it has the same name twice in one record")
+    return record
 
 
 def _verify(path: Path, document: Document) -> tuple[Head, list[Entry], Tail]:

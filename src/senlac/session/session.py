@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from senlac.kernel.decision import Decision, apply, decision, explain, resign
-from senlac.kernel.errors import CannotUndo, IllegalAction, ReplayMismatch, StaleDecision
+from senlac.kernel.errors import BadOption, CannotUndo, DeadEnd, IllegalAction, StaleDecision
 from senlac.kernel.events import SPECTATOR, Event
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, as_lists
-from senlac.kernel.frames import CHANCE, Action, ask_of, asked, chance_of, resolve, run, waiting
+from senlac.kernel.frames import CHANCE, STEP_LIMIT, Action, ask_of, asked, chance_of, resolve, run, waiting
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.rng import Dice
@@ -79,6 +79,10 @@ class Session:
     @classmethod
     def new(cls, name: str, seed: int | str = 0, **options: Any) -> Session:
         """A new game of an installed kind; equal seeds and options give equal games."""
+        if not str(seed).isprintable():
+            raise BadOption(
+                "A seed is a number or printable text.", option="seed", value=str(seed)[:40], expected="text"
+            )
         return cls(configure(name, options), Dice.seeded(seed), str(seed))
 
     # ------------------------------------------------------------------ looking
@@ -100,7 +104,8 @@ class Session:
         return self._state.clone()
 
     def view(self, seat: int = SPECTATOR) -> View:
-        return view(self._state, seat)
+        """The position as a seat, or a spectator, may know it."""
+        return view(self._state, self._watcher(seat))
 
     def decision(self, seat: int) -> Decision | None:
         """The question to a seat, if it is asked; its serial is good for `play` until the question changes."""
@@ -111,7 +116,15 @@ class Session:
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""
-        return [LogLine(entry, event.seen_from(seat)) for entry, event in self._events]
+        watcher = self._watcher(seat)
+        return [LogLine(entry, event.seen_from(watcher)) for entry, event in self._events]
+
+    def _watcher(self, seat: int) -> int:
+        if seat != SPECTATOR and not 0 <= seat < len(self.game.seats):
+            seats = ", ".join(f"{number} {name}" for number, name in enumerate(self.game.seats))
+            message = f"There is no seat {seat}; there are {seats}, and {SPECTATOR} for a spectator."
+            raise BadOption(message, option="seat", value=seat, expected=seats)
+        return seat
 
     def explain(self, seat: int, intent: Action | str) -> Reason | None:
         """Why a seat may not do something; None if it may."""
@@ -128,21 +141,22 @@ class Session:
         if serial is not None and (not 0 <= seat < len(self._numbers) or serial != self._numbers[seat]):
             message = f"Decision {serial} is not the one that is open now. Look again and choose anew."
             raise StaleDecision(message, serial=serial, current=self.version, rule="K.STALE")
+        if type(seat) is not int:
+            raise IllegalAction("A seat is a number.", reason=Reason("K.SEAT", "table-seat", asked="-"), seat=seat)
         intent = self._action(action)
-        before = self._state.clone()
-        kind = ask_of(before).name if asked(before) else ""
-        step = _Step(seat, len(self.journal), len(self._events), before)
+        step = self._step(seat)
+        dice = self.rng.state
+        kind = ask_of(step.state).name if asked(step.state) else ""
         try:
             chosen = self._apply(seat, intent)
             self._record(Decided(seat, kind, to_text(self.game, chosen)))
             self._draw_lots()
         except BaseException:
             self._rewind(step)
+            self.rng.state = dice
             raise
-        self._steps.append(step)
-        if self._state.epoch != before.epoch or not (asked(self._state) >> seat) & 1:
-            self._steps.clear()
-        self._changed(seat, before)
+        self._decided(step)
+        self._changed(seat, step.state)
         return chosen
 
     def _apply(self, seat: int, intent: Action) -> Action:
@@ -164,8 +178,8 @@ class Session:
     # ------------------------------------------------------------------ undoing
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last decision can be undone freely: no die, no reveal, no other seat since."""
-        return bool(self._steps) and self._steps[-1].seat == seat
+        """Whether a seat's last decision can be undone freely: no die, no reveal, no other seat asked since."""
+        return any(step.seat == seat for step in self._steps)
 
     def undo(self, seat: int) -> None:
         """Undo a seat's last decision; CannotUndo beyond a die, a reveal or another seat's decision."""
@@ -173,15 +187,30 @@ class Session:
             message = "Undo ends at a die, a reveal or another player's decision. Ask for a takeback instead."
             raise CannotUndo(message, message="undo-ends", seat=seat, rule="K.UNDO")
         undone = self._state
-        self._rewind(self._steps.pop())
+        place = max(i for i, step in enumerate(self._steps) if step.seat == seat)
+        step, later = self._steps[place], self._steps[place + 1 :]
+        others = [entry for entry in self.journal[step.entries + 1 :] if isinstance(entry, Decided)]
+        del self._steps[place:]
+        self._rewind(step)
+        # What others answered meanwhile, to the same sealed question, stands.
+        for entry, theirs in zip(others, later, strict=True):
+            self._steps.append(self._step(theirs.seat))
+            follow(self._state, entry, len(self.journal))
+            self.journal.append(entry)
         self._changed(seat, undone)
 
     def ask_takeback(self, seat: int) -> None:
-        """Ask all others to let a seat take back its last decision; they `agree_takeback`."""
+        """Ask all others to let a seat take back its last decision, or its resignation; they `agree_takeback`."""
         if self._last_decision_of(seat) is None:
             sentence = "There is no decision to take back."
             raise CannotUndo(sentence, message="undo-nothing", seat=seat, rule="K.UNDO")
-        self._takeback = (seat, {other for other in range(len(self.game.seats)) if other != seat})
+        if self._takeback is not None and self._takeback[0] != seat:
+            sentence = "Another player's takeback waits for consent; answer that first, or go on playing."
+            raise CannotUndo(sentence, message="undo-other", seat=seat, rule="K.UNDO")
+        others = {other for other in range(len(self.game.seats)) if other != seat}
+        self._takeback = (seat, others)
+        if not others:
+            self._take_back(seat)
 
     def agree_takeback(self, seat: int) -> bool:
         """A seat agrees; True when all have and the decision was taken back. Dice are not rewound: new ones fall."""
@@ -204,7 +233,8 @@ class Session:
         self._replay([*self.journal[:place], *kept, TakenBack(seat, others, withdrawn)])
 
     def _last_decision_of(self, seat: int) -> int | None:
-        places = [i for i, entry in enumerate(self.journal) if isinstance(entry, Decided) and entry.seat == seat]
+        made = (Decided, Resigned)
+        places = [i for i, entry in enumerate(self.journal) if isinstance(entry, made) and entry.seat == seat]
         return places[-1] if places else None
 
     # ------------------------------------------------------------------ keeping
@@ -219,22 +249,16 @@ class Session:
         run(self._state)
         self._collect()
         for place, entry in enumerate(entries):
-            self._follow(entry, place)
+            step = self._step(entry.seat) if isinstance(entry, Decided) else None
+            follow(self._state, entry, place)
             self.journal.append(entry)
             self._collect()
+            if step is not None:
+                self._decided(step)
+            elif not isinstance(entry, Check):
+                self._steps.clear()
         self._draw_lots()
         self._changed()
-
-    def _follow(self, entry: Entry, place: int) -> None:
-        if isinstance(entry, Decided | Drawn):
-            follow(self._state, entry, place)
-        elif isinstance(entry, Resigned):
-            resign(self._state, entry.seat)
-        elif isinstance(entry, TakenBack):
-            self._state.emit("table-takeback", (entry.seat,))
-        elif entry.digest != self._state.digest():
-            message = f"Entry {place + 1} of the journal does not fit: the position there is another."
-            raise ReplayMismatch(message, entry=place + 1, expected=entry.digest, found=self._state.digest())
 
     def save(self, path: str | Path) -> None:
         """Write the session to a file, whole or not at all."""
@@ -260,17 +284,20 @@ class Session:
 
     def _draw_lots(self) -> None:
         """Let nature decide until a seat is asked, and note what it decided."""
-        while waiting(self._state) == CHANCE:
+        for _ in range(STEP_LIMIT):
+            if waiting(self._state) != CHANCE:
+                return
             chance = chance_of(self._state)
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
             self._record(Drawn(chance.name, as_lists(lot)))
+        raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.")
 
     def _record(self, entry: Entry) -> None:
         self.journal.append(entry)
+        self._collect()
         if len(self.journal) % CHECK_EVERY == CHECK_EVERY - 1:
             self.journal.append(Check(self._state.digest()))
-        self._collect()
 
     def _collect(self) -> None:
         """Move the events of the last step into the log."""
@@ -291,6 +318,16 @@ class Session:
         for seat in range(len(self._numbers)):
             if seat == answered or not (still >> seat) & 1:
                 self._numbers[seat] = self.version
+
+    def _step(self, seat: int) -> _Step:
+        """All as it is before a decision of a seat."""
+        return _Step(seat, len(self.journal), len(self._events), self._state.clone())
+
+    def _decided(self, step: _Step) -> None:
+        """Keep the steps that their seats may still undo: no epoch since, and the seat is still being asked."""
+        self._steps.append(step)
+        still = asked(self._state) if self._state.epoch == step.state.epoch else 0
+        self._steps = [kept for kept in self._steps if (still >> kept.seat) & 1]
 
     def _rewind(self, step: _Step) -> None:
         """Put all back to before a decision."""

@@ -7,6 +7,7 @@ The table's own messages are beside this file; each game brings its own (`GameDe
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -102,8 +103,9 @@ _TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",)}
 def _named(domains: tuple[str, ...], args: tuple[Any, ...]) -> dict[str, Arg]:
     """Arguments by the name of their domain; the second card is `card2`."""
     named: dict[str, Arg] = {}
+    times: Counter[str] = Counter()
     for domain, value in zip(domains, args, strict=False):
-        times = sum(1 for name in named if name.rstrip("0123456789") == domain)
-        name = domain if times == 0 else f"{domain}{times + 1}"
+        times[domain] += 1
+        name = domain if times[domain] == 1 else f"{domain}{times[domain]}"
         named[name] = value if domain in ("number", "word") else (domain, value)
     return named

@@ -22,14 +22,20 @@ table-takeback = { $seat } takes back a decision, by consent.
 end-resigned = the opponent resigned
 
 # The terminal
-cli-thinks = { $seat } thinks …
+cli-thinks = { $seat } thinks…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
 cli-keys = a number, or: why ACTION · undo · takeback · log · board · save FILE · resign · help · quit
 cli-no-number = Choose a number from 1 to { $count }.
 cli-goes-on = The game goes on.
-cli-fits = { $title }: { $entries } entries. { $ending } Every step fits.
+cli-fits = { $title }: { $entries ->
+    [one] { $entries } entry.
+   *[other] { $entries } entries.
+  } { $ending } Every step fits.
 cli-may = You may do that.
 cli-agree = { $seat }, do you agree to the takeback?
+cli-hint = A number or its text chooses an option; “help” lists the other words.
+cli-overwrite = { $path } exists. Write over it?
+cli-not-saved = { $path } cannot be written ({ $why }). Name another file.
 cli-saved = Saved: { $path }
 cli-left = The game is saved. Go on with: senlac play { $path }
 cli-resign = Really resign?

@@ -22,14 +22,20 @@ table-takeback = { $seat } reprend une décision, d'un commun accord.
 end-resigned = l'adversaire a abandonné
 
 # Le terminal
-cli-thinks = { $seat } réfléchit …
+cli-thinks = { $seat } réfléchit…
 cli-hand-over = { $seat }, c'est à vous. Que personne d'autre ne regarde. Appuyez sur Entrée
 cli-keys = un numéro, ou : why ACTION · undo · takeback · log · board · save FICHIER · resign · help · quit
 cli-no-number = Choisissez un numéro de 1 à { $count }.
 cli-goes-on = La partie continue.
-cli-fits = { $title } : { $entries } entrées. { $ending } Chaque étape concorde.
+cli-fits = { $title } : { $entries ->
+    [one] { $entries } entrée.
+   *[other] { $entries } entrées.
+  } { $ending } Chaque étape concorde.
 cli-may = Vous pouvez le faire.
 cli-agree = { $seat }, acceptez-vous la reprise ?
+cli-hint = Un numéro ou son texte choisit une option ; « help » donne les autres mots.
+cli-overwrite = { $path } existe. L'écraser ?
+cli-not-saved = { $path } ne peut être écrit ({ $why }). Nommez un autre fichier.
 cli-saved = Sauvegardé : { $path }
 cli-left = La partie est sauvegardée. Pour la reprendre : senlac play { $path }
 cli-resign = Vraiment abandonner ?
@@ -45,10 +51,14 @@ cli-help =
 # Ce que les erreurs disent elles-mêmes en anglais
 undo-ends = On ne revient pas au-delà d'un dé, d'une révélation ou de la décision d'un autre. Demandez une reprise (takeback).
 undo-nothing = Il n'y a aucune décision à reprendre.
+undo-other = La reprise d'un autre joueur attend un accord ; répondez-y d'abord, ou continuez à jouer.
 undo-unasked = Personne n'attend votre accord pour une reprise.
 notation-form = Écrivez : { $expected }.
 notation-long = Une action compte au plus { $expected } caractères.
 notation-quote = Un guillemet n'est pas fermé : { $token }
 notation-empty = Écrivez une action, par exemple : pass.
 notation-number = « { $token } » n'est pas un nombre entier.
-notation-unknown = « { $token } » est inconnu ({ $expected }). Proche : { $near }
+notation-unknown = « { $token } » est inconnu.{ $near ->
+    [-] {""}
+   *[other] {" "}Proche : { $near }
+  }

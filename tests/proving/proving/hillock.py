@@ -517,12 +517,12 @@ class MoraleRoll(Die[Hillock]):
             return
         s.routed |= 1 << unit
         s.emit("hillock-routs", (unit, outcome))
-        SPREAD.push(s, (unit,))
+        SPREAD.push(s, (unit, s.place[unit]))
         FLIGHT.push(s, (unit, FLIGHT_HEXES))
 
 
 class Spread(Each[Hillock]):
-    """Those next to a unit that routs falter too; its args are the unit, which has not yet fled."""
+    """Those next to where a unit routed falter too; its args are the unit and that hex."""
 
     rule = "L.ROUT.SPREAD"
 
@@ -532,7 +532,7 @@ class Spread(Each[Hillock]):
         for friend in range(owner(unit) * ARMY, owner(unit) * ARMY + ARMY):
             if friend == unit or s.place[friend] == OFF or is_routed(s, friend):
                 continue
-            if GRID.distance(s.place[unit], s.place[friend]) <= 1:
+            if GRID.distance(a[1], s.place[friend]) <= 1:
                 found.append(friend)
         return tuple(found)
 
