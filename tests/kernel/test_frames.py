@@ -37,6 +37,7 @@ from senlac.kernel.frames import (
     waiting,
 )
 from senlac.kernel.gamedef import GameDef, finish, outcome
+from senlac.kernel.responses import Record, Window
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, view
 
@@ -304,6 +305,123 @@ def test_a_program_that_never_asks_is_a_dead_end() -> None:
     with pytest.raises(DeadEnd, match="steps without a decision") as stopped:
         run(s)
     assert stopped.value.fields["steps"] > 1000
+
+
+def test_settling_without_end_is_a_dead_end() -> None:
+    class Restless(Bench):
+        def settle(self, s: State) -> None:
+            s.unsettled = True
+
+    s = blank(State, Restless())
+    Stop(fresh()).push(s, ())
+    s.unsettled = True
+    with pytest.raises(DeadEnd):
+        run(s)
+
+
+def test_a_game_that_has_ended_stays_as_it_ended() -> None:
+    class Contrary(Bench):
+        def settle(self, s: State) -> None:
+            finish(s, 1, "late", rule="K.OVER")
+
+    class End(Proc[State]):
+        def run(self, s: State, a: Args) -> None:
+            s.unsettled = True
+            finish(s, 0, "first", rule="K.OVER")
+            finish(s, 1, "second", rule="K.OVER")
+
+    s = blank(State, Contrary())
+    s.events = []
+    End(fresh()).push(s, ())
+    run(s)
+    assert s.result == (0, "first", "K.OVER")
+    assert len(s.events) == 1
+
+
+def test_items_and_seats_are_settled_when_their_turn_comes() -> None:
+    class Tellings(Each[State]):
+        def items(self, s: State, a: Args) -> tuple[int, ...]:
+            return tuple(range(len(told(s))))
+
+    class Whom(Whisper):
+        def seats(self, s: State, a: Args) -> int:
+            return 0b01 if told(s) else 0
+
+    each, sealed, first = Tellings(tell("later"), fresh()), Whom(fresh()), tell("first")
+
+    class Push(Proc[State]):
+        def run(self, s: State, a: Args) -> None:
+            sealed.push(s, a)
+            each.push(s, a)
+            first.push(s, a)
+
+    s = start(Push(fresh()), args=())
+    assert told(s) == [("first",), ("later", 0)]
+    assert asked(s) == 0b01
+
+
+def test_a_sequence_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="sequence of nothing"):
+        Seq(fresh())
+
+
+def test_a_chance_that_lists_nothing_must_say_what_is_possible() -> None:
+    class Vague(Roll):
+        def outcomes(self, s: State, a: Args) -> list[tuple[Lot, int]]:
+            return []
+
+    s = start(Vague(fresh()))
+    with pytest.raises(NotImplementedError, match="must say which are possible"):
+        chance_of(s).possible(s, (), 1)
+
+
+class Chatter(Window[State]):
+    """A window in which everybody may answer with a number."""
+
+    rule = "K.OPTION"
+
+    def opens(self, s: State, pending: int, seat: int) -> bool:
+        return True
+
+    def responses(self, s: State, pending: int, seat: int) -> list[Action]:
+        return [("say", seat)]
+
+    def respond(self, s: State, pending: int, seat: int, action: Action) -> None:
+        told(s).append(("answers", seat))
+
+    def carry_out(self, s: State, record: Record) -> None:
+        told(s).append("done")
+
+    def again(self, s: State) -> bool:
+        return bool(s.game.options)
+
+
+@pytest.mark.parametrize(
+    ("again", "order"),
+    [(False, [1, 2, 0]), (True, [1, 2, 0, 1])],
+)
+def test_a_window_closes_when_all_have_passed_in_succession(again: bool, order: list[int]) -> None:
+    class Three(Bench):
+        def __init__(self) -> None:
+            super().__init__()
+            self.seats = ("A", "B", "C")
+            self.options = {"again": True} if again else {}
+
+    s = blank(State, Three())
+    window = Chatter(fresh())
+    Stop(fresh()).push(s, ())
+    window.initiate(s, 0, 0, 0, ())
+    run(s)
+    asked_in_turn = []
+    while not s.result:
+        seat = first_asked(s)
+        question = decision(s, seat)
+        assert question is not None
+        assert question.rule == "K.OPTION"
+        asked_in_turn.append(seat)
+        apply(s, seat, ("say", 1) if asked_in_turn == [1] else ("pass",))
+    assert asked_in_turn == order
+    assert told(s) == [("answers", 1), "done"]
 
 
 def test_two_steps_cannot_have_one_name() -> None:

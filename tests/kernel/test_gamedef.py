@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadNotation, BadOption, IllegalAction, SenlacError, StaleDecision
 from senlac.kernel.events import EVERYONE, SPECTATOR, Event
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State
-from senlac.kernel.frames import playout, run
+from senlac.kernel.frames import first_asked, playout, run
 from senlac.kernel.gamedef import GameDef, Option, Outcome, outcome, read_options
 from senlac.kernel.notation import from_text, to_text
-from senlac.kernel.rng import Quick
+from senlac.kernel.rng import Dice, Quick
 from senlac.kernel.views import View, determinize, view
 from senlac.registry import configure
 
@@ -118,6 +119,17 @@ def test_numbers_are_written_as_numbers() -> None:
         from_text(game, f"count {'9' * 40} Second")
 
 
+@given(st.lists(st.text(max_size=12), min_size=1, max_size=5, unique_by=str.casefold))
+def test_any_printed_names_can_be_written_and_read(names: list[str]) -> None:
+    class Naming(GameDef[State]):
+        verbs = {"take": ("thing",)}
+
+    game = Naming({})
+    game.things = {"thing": names}
+    for number in range(len(names)):
+        assert from_text(game, to_text(game, ("take", number))) == ("take", number)
+
+
 @given(st.text(max_size=60))
 def test_no_text_makes_notation_crash(text: str) -> None:
     try:
@@ -164,6 +176,22 @@ def test_errors_survive_the_way_between_processes(error: SenlacError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert (str(again), again.fields) == (str(error), error.fields)
+
+
+def test_what_bots_and_workers_exchange_can_be_pickled() -> None:
+    s = configure("fords", {}).start()
+    run(s)
+    playout(s, Quick(3), 20)
+    seat = first_asked(s)
+    quick = Quick(5)
+    quick.below(10)
+    things = [view(s, seat), decision(s, seat), Option("a", 1, "b", low=0), Outcome(1, "x", "K.OVER"), Dice.seeded(3)]
+    for thing in things:
+        again = pickle.loads(pickle.dumps(thing))
+        assert repr(again) == repr(thing) or isinstance(thing, Dice)
+    assert pickle.loads(pickle.dumps(quick)).below(1000) == quick.below(1000)
+    assert pickle.loads(pickle.dumps(things[-1])).below(1000) == things[-1].below(1000)  # type: ignore[union-attr]
+    assert pickle.loads(pickle.dumps(Event("a", (1,), 1, ()))).seen_from(0) == ("a", 1)
 
 
 def test_events_are_seen_by_those_who_may() -> None:

@@ -89,6 +89,18 @@ def test_near_seeds_of_play_outs_are_unrelated() -> None:
     assert chi_square(firsts, 6, 6_000) < LIMITS[6]
 
 
+@pytest.mark.parametrize("rng", [Dice.seeded(1), Quick(1)], ids=["dice", "quick"])
+@pytest.mark.parametrize("n", [0, -3])
+def test_nothing_is_below_nothing(rng: Rng, n: int) -> None:
+    with pytest.raises(ValueError, match="there is no"):
+        rng.below(n)
+
+
+def test_a_quick_draw_has_its_limit() -> None:
+    with pytest.raises(ValueError, match="no quick draw"):
+        Quick(1).below(1 << 31)
+
+
 def test_pick_takes_one_of_the_items() -> None:
     rng = Quick(4)
     assert {rng.pick(["a", "b"]) for _ in range(40)} == {"a", "b"}

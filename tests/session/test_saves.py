@@ -111,6 +111,15 @@ def rewritten(save: Path, change: Any) -> None:
         (lambda d: d["head"].update(more=1), BadSave, "unknown field"),
         (lambda d: d["tail"].update(algorithm="mt"), BadSave, "unknown random generator"),
         (lambda d: d["tail"].update(rng="zz"), BadSave, "invalid literal"),
+        (lambda d: d["tail"].update(rng="-0x1"), BadSave, "no such state"),
+        (lambda d: d["tail"].update(rng="0x" + "f" * 100), BadSave, "no such state"),
+        (lambda d: d["journal"].append({"entry": "resigned", "seat": 5}), ReplayMismatch, "cannot be a resignation"),
+        (
+            lambda d: d["journal"].append({"entry": "taken-back", "seat": 99, "agreed": [1], "withdrawn": []}),
+            ReplayMismatch,
+            "a seat that the game does not have",
+        ),
+        (lambda d: d["journal"][0].update(lot=nested(600)), BadSave, "nested deeper than any save"),
         (lambda d: d["tail"].update(digest="0"), ReplayMismatch, "leads to another position than was saved"),
         (lambda d: (d["tail"].update(digest="0"), d["tail"]["snapshot"].update(round=9)), ReplayMismatch, "in round."),
         (lambda d: d["journal"][2].update(do="dance"), ReplayMismatch, "line 6: Entry 3 of the journal does not fit"),
@@ -125,6 +134,30 @@ def test_a_save_that_is_summed_but_wrong_is_refused(
     with pytest.raises(error) as refused:
         Session.load(save)
     assert says in str(refused.value)
+
+
+def nested(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+def test_a_number_without_end_and_a_name_twice_are_refused(save: Path) -> None:
+    text = save.read_text("utf-8")
+    for changed, says in (
+        (text.replace('"rules_version": 1', f'"rules_version": {"1" * 5000}'), "limit"),
+        (text.replace('"seed": ', '"seed": "evil", "seed": '), "the same name twice"),
+    ):
+        assert changed != text
+        save.write_text(changed, "utf-8")
+        with pytest.raises(BadSave, match=says):
+            Session.load(save)
+
+
+def test_a_path_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadSave):
+        Session.load("a\0b")
 
 
 @pytest.mark.parametrize(

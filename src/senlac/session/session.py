@@ -188,15 +188,16 @@ class Session:
             raise CannotUndo(message, message="undo-ends", seat=seat, rule="K.UNDO")
         undone = self._state
         place = max(i for i, step in enumerate(self._steps) if step.seat == seat)
-        step, later = self._steps[place], self._steps[place + 1 :]
+        step = self._steps[place]
         others = [entry for entry in self.journal[step.entries + 1 :] if isinstance(entry, Decided)]
         del self._steps[place:]
         self._rewind(step)
         # What others answered meanwhile, to the same sealed question, stands.
-        for entry, theirs in zip(others, later, strict=True):
-            self._steps.append(self._step(theirs.seat))
+        for entry in others:
+            theirs = self._step(entry.seat)
             follow(self._state, entry, len(self.journal))
             self.journal.append(entry)
+            self._decided(theirs)
         self._changed(seat, undone)
 
     def ask_takeback(self, seat: int) -> None:
