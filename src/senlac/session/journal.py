@@ -75,7 +75,7 @@ def _decide(s: State, entry: Decided, place: int) -> None:
     try:
         apply(s, entry.seat, from_text(s.game, entry.do))
     except (BadNotation, IllegalAction) as error:
-        raise _mismatch(place, f"{entry.do!r} is not possible: {error}") from error
+        raise _mismatch(place, f"{entry.do[:80]!r} is not possible: {error}") from error
 
 
 def _draw(s: State, entry: Drawn, place: int) -> None:
@@ -84,7 +84,7 @@ def _draw(s: State, entry: Drawn, place: int) -> None:
         raise _mismatch(place, f"decides {entry.chance}, but the game comes to {kind}")
     lot = as_tuples(entry.lot)
     if not chance_of(s).possible(s, s.top[2], lot):
-        raise _mismatch(place, f"{entry.lot!r} cannot come of {kind}")
+        raise _mismatch(place, f"{str(entry.lot)[:40]} cannot come of {kind}")
     resolve(s, lot)
 
 
