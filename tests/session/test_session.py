@@ -243,8 +243,28 @@ def test_reasons_are_given_with_rule_and_remedy_in_both_languages() -> None:
     reason = session.explain(0, ("pay", 3))
     assert reason is not None
     assert Speaker(session.game, "en").reason(reason).startswith("“pay” is no answer here. [K.VERB] Possible:")
-    assert Speaker(session.game, "fr").reason(reason).startswith("« pay » n'est pas une réponse ici. [K.VERB]")
+    assert (
+        Speaker(session.game, "fr").reason(reason).startswith("«\u00a0pay\u00a0» n’est pas une réponse ici. [K.VERB]")
+    )
 
 
 def test_what_no_catalogue_has_is_said_by_its_name() -> None:
     assert Speaker(configure("fords", {})).say("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize("text", ["", "pley", "zzzz", "play", 'play "x', "x" * 2000])
+def test_bad_text_is_refused_in_french_too(text: str) -> None:
+    session = at_turn()
+    with pytest.raises(BadNotation) as refused:
+        session.play(0, text)
+    told = Speaker(session.game, "fr").refusal(refused.value)
+    assert told != str(refused.value)
+    assert "{" not in told
+
+
+def test_undo_is_refused_in_french_too() -> None:
+    session = at_turn()
+    with pytest.raises(CannotUndo) as refused:
+        session.undo(0)
+    assert Speaker(session.game, "fr").refusal(refused.value).startswith("On ne revient pas")
+    assert Speaker(session.game, "en").refusal(refused.value) == str(refused.value)

@@ -196,6 +196,11 @@ class Table:
             raise BadNotation(sentence, message="cli-no-number", count=count)
         return question.options[int(number) - 1]
 
+    def _confirm(self, question: str) -> bool:
+        """Whether a person says yes, in any of our languages; anything else is no."""
+        said = click.prompt(f"{question} {self.speaker.say('cli-yes-no')}", default="", show_default=False)
+        return said.strip().lower() in ("y", "yes", "o", "oui")
+
     # ------------------------------------------------------------------ words beside the options
 
     def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
@@ -216,7 +221,7 @@ class Table:
             if other == seat:
                 continue
             asked = self.speaker.say("cli-agree", {"seat": ("seat", other)})
-            if player is None and not click.confirm(asked):
+            if player is None and not self._confirm(asked):
                 return False
             self.session.agree_takeback(other)
         self.told = [0] * len(self.players)
@@ -236,7 +241,7 @@ class Table:
         path = Path(rest or "game").expanduser()
         if path.suffix != ".senlac":
             path = path.parent / f"{path.name or 'game'}.senlac"
-        if path.exists() and not click.confirm(self.speaker.say("cli-overwrite", {"path": str(path)})):
+        if path.exists() and not self._confirm(self.speaker.say("cli-overwrite", {"path": str(path)})):
             return False
         try:
             self.session.save(path)
@@ -247,7 +252,7 @@ class Table:
         return False
 
     def _do_resign(self, seat: int, question: Decision, rest: str) -> bool:
-        if click.confirm(self.speaker.say("cli-resign")):
+        if self._confirm(self.speaker.say("cli-resign")):
             self.session.resign(seat)
             return True
         return False

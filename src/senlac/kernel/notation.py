@@ -71,11 +71,12 @@ def _match(token: str, names: list[str], text: str, what: str) -> str:
         return folded[0]
     near = " / ".join(difflib.get_close_matches(token, names, 3))
     hint = f" Did you mean {near}?" if near else ""
-    raise _bad("notation-unknown", f"No {what} is called {token!r}.{hint}", text, token, what, near)
+    message = "notation-near" if near else "notation-unknown"
+    raise _bad(message, f"No {what} is called {token!r}.{hint}", text, token, what, near)
 
 
-def _bad(message: str, sentence: str, text: str, token: str, expected: str, near: str = "-") -> BadNotation:
-    return BadNotation(sentence, message=message, text=text, token=token, expected=expected, near=near or "-")
+def _bad(message: str, sentence: str, text: str, token: str, expected: str, near: str = "") -> BadNotation:
+    return BadNotation(sentence, message=message, text=text, token=token, expected=expected, near=near)
 
 
 def _quoted(name: str) -> str:

@@ -38,6 +38,7 @@ cli-overwrite = { $path } exists. Write over it?
 cli-not-saved = { $path } cannot be written ({ $why }). Name another file.
 cli-saved = Saved: { $path }
 cli-left = The game is saved. Go on with: senlac play { $path }
+cli-yes-no = [y/N]
 cli-resign = Really resign?
 cli-help =
     A number chooses an option; so does its text.

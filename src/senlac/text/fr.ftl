@@ -1,64 +1,63 @@
 # Ce que dit la table elle-même
 table-over = La partie est terminée.
     .remedy = Commencez-en une autre, ou consultez son journal.
-table-seat = Ce n'est pas à vous de décider ; on attend : { $asked }.
-    .remedy = Attendez qu'on vous le demande.
-table-verb = « { $verb } » n'est pas une réponse ici.
-    .remedy = Possible : { $verbs }.
-table-arity = « { $verb } » prend { $needs } { $needs ->
+table-seat = Ce n’est pas à vous de décider ; on attend : { $asked }.
+    .remedy = Attendez qu’on vous le demande.
+table-verb = « { $verb } » n’est pas une réponse ici.
+    .remedy = Possible : { $verbs }.
+table-arity = « { $verb } » prend { $needs } { $needs ->
     [one] élément
    *[other] éléments
   }, non { $has }.
-    .remedy = Nommez exactement ce dont il s'agit.
-table-thing = « { $verb } » porte sur { $domain }, et { $value } n'en est pas.
+    .remedy = Nommez exactement ce dont il s’agit.
+table-thing = « { $verb } » porte sur { $domain }, et { $value } n’en est pas.
     .remedy = Donnez son nom imprimé.
-table-option = Ce « { $verb } » n'est pas parmi les { $count } choix possibles.
+table-option = Ce « { $verb } » n’est pas parmi les { $count } choix possibles.
     .remedy = Choisissez une des options proposées.
-table-resign = Seul un joueur d'une partie à deux peut abandonner.
+table-resign = Seul un joueur d’une partie à deux peut abandonner.
     .remedy = Quittez plutôt la table.
-table-win = { $seat } gagne : { $how } [{ $rule }].
-table-tie = Égalité : { $how } [{ $rule }].
-table-takeback = { $seat } reprend une décision, d'un commun accord.
-end-resigned = l'adversaire a abandonné
+table-win = { $seat } gagne : { $how } [{ $rule }].
+table-tie = Égalité : { $how } [{ $rule }].
+table-takeback = { $seat } reprend une décision, d’un commun accord.
+end-resigned = l’adversaire a abandonné
 
 # Le terminal
 cli-thinks = { $seat } réfléchit…
-cli-hand-over = { $seat }, c'est à vous. Que personne d'autre ne regarde. Appuyez sur Entrée
-cli-keys = un numéro, ou : why ACTION · undo · takeback · log · board · save FICHIER · resign · help · quit
+cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
+cli-keys = un numéro, ou : why ACTION · undo · takeback · log · board · save FICHIER · resign · help · quit
 cli-no-number = Choisissez un numéro de 1 à { $count }.
 cli-goes-on = La partie continue.
-cli-fits = { $title } : { $entries ->
+cli-fits = { $title } : { $entries ->
     [one] { $entries } entrée.
    *[other] { $entries } entrées.
   } { $ending } Chaque étape concorde.
 cli-may = Vous pouvez le faire.
-cli-agree = { $seat }, acceptez-vous la reprise ?
-cli-hint = Un numéro ou son texte choisit une option ; « help » donne les autres mots.
-cli-overwrite = { $path } existe. L'écraser ?
+cli-agree = { $seat }, acceptez-vous la reprise ?
+cli-hint = Un numéro ou son texte choisit une option ; « help » donne les autres mots.
+cli-overwrite = { $path } existe. L’écraser ?
 cli-not-saved = { $path } ne peut être écrit ({ $why }). Nommez un autre fichier.
-cli-saved = Sauvegardé : { $path }
-cli-left = La partie est sauvegardée. Pour la reprendre : senlac play { $path }
-cli-resign = Vraiment abandonner ?
+cli-saved = Sauvegardé : { $path }
+cli-left = La partie est sauvegardée. Pour la reprendre : senlac play { $path }
+cli-yes-no = [o/N]
+cli-resign = Vraiment abandonner ?
 cli-help =
-    Un numéro choisit une option ; son texte aussi.
+    Un numéro choisit une option ; son texte aussi.
     why ACTION    pourquoi une action est impossible, et ce qui la rendrait possible
-    undo          reprendre votre dernier choix, jusqu'à un dé, une révélation ou la décision d'un autre
+    undo          reprendre votre dernier choix, jusqu’à un dé, une révélation ou la décision d’un autre
     takeback      demander aux autres de pouvoir reprendre malgré tout votre dernière décision
-    log, board    ce qui s'est passé ; la position
+    log, board    ce qui s’est passé ; la position
     save FICHIER  écrire la partie dans un fichier
-    resign, quit  abandonner ; quitter (la partie est sauvegardée)
+    resign, quit  abandonner ; quitter (la partie est sauvegardée)
 
 # Ce que les erreurs disent elles-mêmes en anglais
-undo-ends = On ne revient pas au-delà d'un dé, d'une révélation ou de la décision d'un autre. Demandez une reprise (takeback).
-undo-nothing = Il n'y a aucune décision à reprendre.
-undo-other = La reprise d'un autre joueur attend un accord ; répondez-y d'abord, ou continuez à jouer.
-undo-unasked = Personne n'attend votre accord pour une reprise.
-notation-form = Écrivez : { $expected }.
+undo-ends = On ne revient pas au-delà d’un dé, d’une révélation ou de la décision d’un autre. Demandez une reprise (takeback).
+undo-nothing = Il n’y a aucune décision à reprendre.
+undo-other = La reprise d’un autre joueur attend un accord ; répondez-y d’abord, ou continuez à jouer.
+undo-unasked = Personne n’attend votre accord pour une reprise.
+notation-form = Écrivez : { $expected }.
 notation-long = Une action compte au plus { $expected } caractères.
-notation-quote = Un guillemet n'est pas fermé : { $token }
-notation-empty = Écrivez une action, par exemple : pass.
-notation-number = « { $token } » n'est pas un nombre entier.
-notation-unknown = « { $token } » est inconnu.{ $near ->
-    [-] {""}
-   *[other] {" "}Proche : { $near }
-  }
+notation-quote = Un guillemet n’est pas fermé : { $token }
+notation-empty = Écrivez une action, par exemple : pass.
+notation-number = « { $token } » n’est pas un nombre entier.
+notation-unknown = « { $token } » est inconnu.
+notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?

@@ -39,8 +39,8 @@ HAND_LIMIT: Final = 6
 ARROW_DAMAGE: Final = 2
 SUDDEN: Final = 9
 BOARD_WORDS: Final = {
-    "en": ("Round", "tired", "Cards in hand", "Your hand"),
-    "fr": ("Manche", "épuisée", "Cartes en main", "Votre main"),
+    "en": ("Round", "tired", "Cards in hand:", "Your hand:"),
+    "fr": ("Manche", "épuisée", "Cartes en main\u00a0:", "Votre main\u00a0:"),
 }
 
 
@@ -807,7 +807,7 @@ class FordsGame(GameDef[Fords]):
                 for line in (data["line"][ford], data["line"][FORDS + ford])
             ]
             rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
-        rows.append(f"{in_hand}: West {data['hands'][0]}, East {data['hands'][1]}")
+        rows.append(f"{in_hand} West {data['hands'][0]}, East {data['hands'][1]}")
         if view.seat >= 0:
-            rows.append(f"{yours}: " + (", ".join(names[card] for card in data["hand"]) or "-"))
+            rows.append(f"{yours} " + (", ".join(names[card] for card in data["hand"]) or "-"))
         return "\n".join(rows)

@@ -41,8 +41,14 @@ FRENCH: Final = {
     "facing": ["N", "NE", "SE", "S", "SO", "NO"],
 }
 BOARD_WORDS: Final = {
-    "en": ("Turn", "active", "in the cup", ". 1 2 3 levels   # woods   ! routed   * hit", "lost"),
-    "fr": ("Tour", "actif", "dans la coupe", ". 1 2 3 niveaux   # bois   ! en déroute   * touché", "perdus"),
+    "en": ("Turn", "active:", "in the cup:", ". 1 2 3 levels   # woods   ! routed   * hit", "lost:"),
+    "fr": (
+        "Tour",
+        "active\u00a0:",
+        "dans la coupe\u00a0:",
+        ". 1 2 3 niveaux   # bois   ! en déroute   * touchée",
+        "perdues\u00a0:",
+    ),
 }
 HIT_LIMIT: Final = 2
 LOSS_LIMIT: Final = 3
@@ -768,7 +774,7 @@ class HillockGame(GameDef[Hillock]):
         turn, now, in_cup, legend, lost_units = BOARD_WORDS[lang]
         cup = "; ".join(self.label("chit", chit, lang) for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)
         active = self.label("chit", data["active"], lang) if data["active"] >= 0 else "-"
-        rows = [f"{turn} {data['turn']}   {now}: {active}   {in_cup}: {cup or '-'}"]
+        rows = [f"{turn} {data['turn']}   {now} {active}   {in_cup} {cup or '-'}"]
         rows.append("    " + "".join(f"{column:02}    " for column in range(1, GRID.columns + 1)).rstrip())
         for row in range(1, GRID.rows + 1):
             cells = [self._cell(data, GRID.at(column, row)) for column in range(1, GRID.columns + 1)]
@@ -776,7 +782,7 @@ class HillockGame(GameDef[Hillock]):
         rows.append(legend)
         for seat in range(2):
             lost = [NAMES[unit] for unit in range(UNITS) if owner(unit) == seat and data["place"][unit] == OFF]
-            rows.append(f"{self.label('seat', seat, lang)}, {lost_units}: {', '.join(lost) or '-'}")
+            rows.append(f"{self.label('seat', seat, lang)}, {lost_units} {', '.join(lost) or '-'}")
         return "\n".join(rows)
 
     def _cell(self, data: dict[str, Any], here: int) -> str:
