@@ -256,9 +256,8 @@ def test_a_game_is_saved_here_when_there_is_no_home(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("fords-*.senlac"))) == 1
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_fuzzing_and_all_its_workers_quietly(jobs: str) -> None:
-    command = [sys.executable, "-m", "senlac", "fuzz", "fords", "--games", "5000", "--jobs", jobs]
+def test_ctrl_c_ends_fuzzing_and_all_its_workers_quietly() -> None:
+    command = [sys.executable, "-m", "senlac", "fuzz", "fords", "--games", "5000", "--jobs", "2"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as fuzzing:
