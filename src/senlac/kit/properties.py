@@ -23,6 +23,7 @@ from senlac.kernel.frames import (
     chance_of,
     first_asked,
     options,
+    playout,
     resolve,
     resolve_all,
     waiting,
@@ -157,7 +158,7 @@ def clones_are_apart(session: Session, rng: Rng) -> None:
     copy = s.clone()
     if copy.digest() != before:
         raise Broken("clone", f"a clone differs: {s.diff(copy)[:3]}")
-    _wander(copy, rng, 6)
+    playout(copy, rng, 6)
     if s.digest() != before:
         raise Broken("clone", f"playing on a clone changed the original: {session.state.diff(s)[:3]}")
 
@@ -166,19 +167,10 @@ def forks_agree(session: Session, rng: Rng) -> None:
     """Two clones that take the same way are at the same place."""
     first, second = session.state, session.state
     seed = rng.below(1 << 30)
-    _wander(first, Quick(seed), 4)
-    _wander(second, Quick(seed), 4)
+    playout(first, Quick(seed), 4)
+    playout(second, Quick(seed), 4)
     if first.digest() != second.digest():
         raise Broken("fork", f"the same way leads to different places: {first.diff(second)[:3]}")
-
-
-def _wander(s: State, rng: Rng, steps: int) -> None:
-    for _ in range(steps):
-        if waiting(s) == OVER:
-            return
-        seat = first_asked(s)
-        answer(s, seat, rng.pick(options(s, seat)))
-        resolve_all(s, rng)
 
 
 # ------------------------------------------------------------------ time
