@@ -29,7 +29,7 @@ from senlac.kernel.errors import (
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import Outcome
 from senlac.kernel.views import View
-from senlac.registry import games
+from senlac.registry import games as installed_games
 from senlac.session import Session
 from senlac.version import __version__
 
@@ -55,6 +55,6 @@ __all__ = [
     "__version__",
     "bot",
     "bots",
-    "games",
+    "installed_games",
     "new_game",
 ]

@@ -14,6 +14,7 @@ from senlac.kernel.fields import State
 
 BEGIN = "    # <declared by `senlac declare`: do not edit>"
 END = "    # </declared>"
+SHARED = "Shared["
 
 
 class BadDeclaration(Exception):
@@ -74,7 +75,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     inside = range(node.lineno - 1, min(later, default=len(lines)))
     begins = [i for i in inside if lines[i] == BEGIN]
     ends = [i for i in inside if lines[i] == END]
-    block = _block(node.name, fields)
+    block = _block(node.name, fields, _shared(node))
     if begins and ends:
         lines[begins[0] : ends[0] + 1] = block
     elif begins or ends:
@@ -91,10 +92,20 @@ def _fields(node: ast.ClassDef, file: str) -> list[Field]:
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
             annotation = ast.unparse(item.annotation)
-            if not annotation.startswith("ClassVar"):
+            if not annotation.startswith(("ClassVar", SHARED)):
                 _check(annotation, item, file)
                 found.append(Field(item.target.id, annotation))
     return found
+
+
+def _shared(node: ast.ClassDef) -> list[str]:
+    """The names under which a class keeps what its game shares (`Shared[…]`): no fields."""
+    return [
+        item.target.id
+        for item in node.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+        if ast.unparse(item.annotation).startswith(SHARED)
+    ]
 
 
 def _check(annotation: str, item: ast.AnnAssign, file: str) -> None:
@@ -110,9 +121,9 @@ def _last_field_line(node: ast.ClassDef) -> int:
     return max(item.end_lineno or item.lineno for item in node.body if isinstance(item, ast.AnnAssign))
 
 
-def _block(name: str, own: list[Field]) -> list[str]:
+def _block(name: str, own: list[Field], shared: list[str]) -> list[str]:
     base = [] if name == "State" else [Field(n, a) for n, a in State.FIELDS]
-    slots = ["game", "events"] if name == "State" else []
+    slots = ["game", "events"] if name == "State" else shared
     every = base + own
     return [
         BEGIN,
@@ -131,6 +142,7 @@ def _block(name: str, own: list[Field]) -> list[str]:
         "    ) -> None:",
         "        self.game = game",
         "        self.events: list[Event] | None = None" if name == "State" else "        self.events = None",
+        *[f"        self.{it} = game.shared" for it in shared],
         *[f"        self.{field.name} = {field.name}" for field in every],
         "",
         f"    def clone(self) -> {name}:",

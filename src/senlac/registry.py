@@ -63,7 +63,7 @@ def game_type(name: str) -> type[GameDef[Any]]:
 def configure(name: str, options: dict[str, Any]) -> GameDef[Any]:
     """An installed game with its options settled; BadOption if one is not right."""
     kind = game_type(name)
-    return kind(read_options(kind.schema, options))
+    return kind(read_options(kind.schema, {**kind.preselected(options), **options}))
 
 
 def rules_folders() -> list[Path]:

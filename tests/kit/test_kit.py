@@ -31,7 +31,7 @@ def test_varied_options_are_options(name: str) -> None:
     drawn = [vary_options(kind, Quick(seed)) for seed in range(40)]
     for options in drawn:
         configure(name, options)
-    for option in kind.schema:
+    for option in [option for option in kind.schema if option.kind != "str"]:
         assert len({options[option.name] for options in drawn}) > 1, f"{option.name} never varies"
 
 

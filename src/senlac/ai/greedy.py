@@ -1,12 +1,12 @@
 """Greedy: one ply. Of all options the one after which the game's heuristic likes the position best.
 
-What an option leads to at once (paying for it, aiming it, its taking effect) belongs to it: see `search.complete`.
+What an option leads to at once (paying for it, aiming it, its taking effect) belongs to it: see `search.best_value`.
 """
 
 from __future__ import annotations
 
 from senlac.ai.bots import Bot
-from senlac.ai.search import act, choices, complete, value
+from senlac.ai.search import EFFORT, Effort, act, best_value, choices
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.views import Imagination, View
@@ -31,8 +31,7 @@ class Greedy(Bot):
             for deal in deals:
                 s = deal.clone()
                 act(s, decision.seat, option, self.rng)
-                complete(s, decision.seat, decision.kind, self.rng)
-                total += value(s, decision.seat)
+                total += best_value(s, decision.seat, decision.kind, self.rng, Effort(EFFORT))
             if total > highest + 1e-12:
                 best, highest = [option], total
             elif total > highest - 1e-12:

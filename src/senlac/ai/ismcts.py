@@ -9,28 +9,33 @@ from __future__ import annotations
 import time
 
 from senlac.ai.bots import Bot
-from senlac.ai.search import Node, choices, walk
+from senlac.ai.search import Node, choices, plant, walk
 from senlac.kernel.decision import Decision
-from senlac.kernel.frames import Action
+from senlac.kernel.frames import Action, Sealed, ask_of
 from senlac.kernel.views import Imagination, View
 
 
 class Ismcts(Bot):
-    """`iterations` or `seconds` is the budget of one decision; a play-out is cut after `depth` decisions."""
+    """`iterations` or `seconds` is the budget of one decision; a play-out is cut after `depth` decisions.
+
+    Of many options only the `width` that look best at once are searched.
+    """
 
     def __init__(
         self,
         seed: int = 0,
         iterations: int = 200,
         seconds: float = 0.0,
-        depth: int = 60,
+        depth: int = 20,
         exploration: float = 0.7,
+        width: int = 8,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.depth = depth
         self.exploration = exploration
+        self.width = width
 
     def choose(self, view: View, decision: Decision) -> Action:
         imagination = Imagination(view)
@@ -38,9 +43,11 @@ class Ismcts(Bot):
         if len(worth) == 1:
             return worth[0]
         root = Node()
+        if not isinstance(ask_of(imagination.template), Sealed):
+            worth = plant(root, imagination.sample(self.rng), worth, decision.seat, decision.kind, self.rng, self.width)
         end = time.monotonic() + self.seconds
         done = 0
         while time.monotonic() < end if self.seconds else done < self.iterations:
-            walk(root, imagination.sample(self.rng), decision.seat, self.rng, self.depth, self.exploration)
+            walk(root, worth, imagination.sample(self.rng), decision.seat, self.rng, self.depth, self.exploration)
             done += 1
         return max(worth, key=lambda option: root.children[option].visits if option in root.children else -1)

@@ -18,11 +18,14 @@ from senlac.kernel.frames import (
     ask_of,
     first_asked,
     options,
-    playout,
     resolve_all,
 )
 from senlac.kernel.rng import Rng
 
+#: The look at an option at once counts as so many play-outs.
+TRUST: Final = 3
+#: So many positions are looked at to see what an option leads to at once.
+EFFORT: Final = 40
 #: No choice has more parts than this.
 FURTHER: Final = 40
 
@@ -46,19 +49,62 @@ def act(s: State, seat: int, action: Action, rng: Rng) -> None:
     resolve_all(s, rng)
 
 
-def complete(s: State, seat: int, kind: str, rng: Rng) -> None:
-    """Let what a seat began come to its end: its own further questions by lot, and no Responses of others.
+def is_complete(s: State, seat: int, kind: str) -> bool:
+    """Whether what a seat began has come to its end: a turn begins, or somebody else is asked, or the same again."""
+    if s.pending:
+        return False
+    ask = ask_of(s)
+    return ask.begins_turn or ask.name == kind or ask.first(s, s.top[2]) != seat
 
-    It has ended when nothing is pending and the seat's question is of the given kind again, or somebody else's.
+
+class Effort:
+    """How many more positions may be looked at."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> float:
+    """The value of what a seat began, if it goes on choosing best and nobody answers; the state is used up.
+
+    When the effort is spent it goes on by guesses.
     """
     for _ in range(FURTHER):
+        if s.result or is_complete(s, seat, kind):
+            break
+        who = first_asked(s)
+        found = choices(s, who)
+        if who != seat or len(found) == 1:
+            act(s, who, found[0], rng)
+        elif effort.left >= len(found):
+            return best_of(s, seat, kind, found, rng, effort)
+        else:
+            act(s, who, ask_of(s).guess(s, s.top[2], found, rng), rng)
+    return value(s, seat)
+
+
+def best_of(s: State, seat: int, kind: str, found: list[Action], rng: Rng, effort: Effort) -> float:
+    """The value of the best of some choices."""
+    effort.left -= len(found)
+    best = -2.0
+    for option in found:
+        after = s.clone()
+        act(after, seat, option, rng)
+        best = max(best, best_value(after, seat, kind, rng, effort))
+    return best
+
+
+def guided_playout(s: State, rng: Rng, limit: int) -> None:
+    """Play on by guesses, for at most `limit` decisions."""
+    for _ in range(limit):
         if s.result:
             return
-        who = first_asked(s)
-        if not s.pending and (who != seat or ask_of(s).name == kind):
-            return
-        found = options(s, who)
-        act(s, who, found[rng.below(len(found))] if who == seat else found[0], rng)
+        ask = ask_of(s)
+        args: tuple[Any, ...] = s.top[2]
+        seat = ask.first(s, args)
+        act(s, seat, ask.guess(s, args, ask.offer(s, args, seat), rng), rng)
 
 
 class Node:
@@ -87,8 +133,10 @@ class Node:
         return self.asides[key]
 
 
-def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: float) -> None:
-    """One iteration: down the tree to a new node, a random play-out from there, and the result back up.
+def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: int, exploration: float) -> None:
+    """One iteration: down the tree to a new node, a guided play-out from there, and the result back up.
+
+    At the root only a `few` options are tried.
 
     In a sealed question nobody may choose by what the others answered: all choose by statistics kept where it opened.
     """
@@ -98,7 +146,7 @@ def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: flo
     # The root's question is to the observer, even where several seats are asked at once.
     mover = seat
     while not s.result:
-        options = choices(s, mover)
+        options = few if node is root else choices(s, mover)
         ask = ask_of(s)
         judge = node
         if isinstance(ask, Sealed):
@@ -106,7 +154,7 @@ def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: flo
             if not any([given for _, given in answers]):
                 opened = node
             judge = opened.aside(mover, answers[mover][1])
-        judged, action, is_new = select(judge, options, rng, exploration)
+        judged, action, is_new = select(judge, s, options, rng, exploration)
         path.append((judged, mover))
         if judge is not node:
             node = node.below(action)
@@ -115,7 +163,7 @@ def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: flo
             node = judged
         act(s, mover, action, rng)
         if is_new:
-            playout(s, rng, depth)
+            guided_playout(s, rng, depth)
             break
         if not s.result:
             mover = first_asked(s)
@@ -125,23 +173,45 @@ def walk(root: Node, s: State, seat: int, rng: Rng, depth: int, exploration: flo
         visited.total += values[who]
 
 
-def select(node: Node, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:
-    """An option never tried, by lot; otherwise the one with the best upper bound among those available now."""
+def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng: Rng, width: int) -> list[Action]:
+    """The few options that look best at once, each with a node that expects what it seemed worth."""
+    seen: list[tuple[float, int]] = []
+    for i in range(len(options)):
+        after = s.clone()
+        act(after, seat, options[i], rng)
+        seen.append((best_value(after, seat, kind, rng, Effort(EFFORT)), i))
+    seen.sort(reverse=True)
+    for worth, i in seen[:width]:
+        child = root.below(options[i])
+        child.visits = TRUST
+        child.available = TRUST
+        child.total = worth * TRUST
+    return [options[i] for _, i in seen[:width]]
+
+
+def select(node: Node, s: State, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:
+    """The option with the best upper bound among those available now; or a guess at one never tried.
+
+    A new one is tried only now and then (as the root of the visits grows), so that what is known is used too.
+    """
     untried: list[Action] = []
     best: Node | None = None
     best_action = options[0]
     highest = -1e9
+    visits = 0
     for option in options:
         child = node.children.get(option)
         if child is None:
             untried.append(option)
             continue
+        visits += child.visits
         child.available += 1
         bound = child.total / child.visits + exploration * math.sqrt(math.log(child.available) / child.visits)
         if bound > highest:
             highest, best, best_action = bound, child, option
-    if untried or best is None:
-        action = untried[rng.below(len(untried))]
+    tried = len(options) - len(untried)
+    if best is None or (untried and tried * tried <= visits):
+        action = ask_of(s).guess(s, s.top[2], untried, rng)
         child = Node()
         child.available = 1
         node.children[action] = child

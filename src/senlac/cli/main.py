@@ -15,8 +15,10 @@ VERBS = {
     "play": "Play a game in the terminal.",
     "games": "List the installed games and their options.",
     "rules": "List and search the rules; show which are tested.",
+    "cards": "List, show, check, correct and print cards.",
     "replay": "Replay a save and check every step of it.",
     "fuzz": "Play random games under the kit that proves a game.",
+    "sim": "Play many games between bots and count what becomes of them.",
     "perft": "Count the positions at a depth.",
     "declare": "Write what follows from a state's field list into its class.",
 }

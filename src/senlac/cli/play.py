@@ -19,7 +19,7 @@ from senlac.cli.common import console, options_of_game, read_settings
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
-from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.notation import from_text
 from senlac.registry import game_type, games
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
@@ -147,8 +147,12 @@ class Table:
         self._tell(seat)
         self._show(seat)
         self._offer(seat, question)
-        while not self._obey(seat, question, click.prompt(self.session.game.seats[seat], prompt_suffix=" > ")):
+        while not self._obey(seat, question, self._read(seat)):
             pass
+
+    def _read(self, seat: int) -> str:
+        line: str = click.prompt(self.session.game.seats[seat], prompt_suffix=" > ", default="", show_default=False)
+        return line
 
     def _tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -160,21 +164,27 @@ class Table:
             self.told[seat] = len(log)
 
     def _show(self, seat: int) -> None:
-        board = self.session.game.board(self.session.view(seat), self.speaker.lang)
+        board = self.session.game.board(self.session.view(seat), self.speaker.lang, self.out.width - 4)
         self.out.print(Panel(Text(board), title=self.session.game.title, expand=False), soft_wrap=False)
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
-        lines = [f"{number:>4}  {to_text(self.session.game, it)}" for number, it in enumerate(question.options, 1)]
+        lines = [f"{number:>4}  {self.speaker.option(question, it)}" for number, it in enumerate(question.options, 1)]
         listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
         self.out.print(listed, soft_wrap=False)
+        suggested = self.session.suggestion(seat)
+        if suggested:
+            payment = ", ".join(self.speaker.option(question, it) for it in suggested)
+            self.out.print(Text("  " + self.speaker.say("cli-suggested", {"payment": payment}), style="bold"))
         self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"), soft_wrap=False)
 
     def _obey(self, seat: int, question: Decision, line: str) -> bool:
         """Do what a person typed; True if the question is answered or has changed."""
         word, _, rest = line.strip().partition(" ")
         try:
+            if not word:
+                return self._take_suggestion(seat)
             if word.isdecimal() and not rest:
                 self.session.play(seat, self._option(question, word))
                 return True
@@ -187,6 +197,13 @@ class Table:
             self.out.print(Text(self.speaker.say("cli-hint"), style="dim"))
             return False
         return True
+
+    def _take_suggestion(self, seat: int) -> bool:
+        """Enter alone carries out what is suggested, if anything is."""
+        suggested = self.session.suggestion(seat)
+        for action in suggested:
+            self.session.play(seat, action)
+        return bool(suggested)
 
     def _option(self, question: Decision, number: str) -> Action:
         """The option of a number; BadNotation if there is none."""

@@ -5,14 +5,15 @@ A game's state is a subclass of `State` whose annotations are the one list of it
 and diff follow from the same list here. So no field can be forgotten.
 
 A field is an `int`, `bool`, `str`, a tuple of such (shared between clones), a list of such, or a list of lists.
-Cards, slots, hexes and units are numbers. No dicts, functions, generators or shared mutable objects.
+Cards, slots, hexes and units are numbers. No dicts, functions, generators or shared mutable objects. Tables that never
+change may be at hand as `box: Shared[Box]`; they are the game's.
 """
 
 from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from senlac.kernel.events import Event
 from senlac.kernel.native import mypyc_attr
@@ -26,6 +27,10 @@ Frame = tuple[Any, ...]
 Args = tuple[Any, ...]
 
 Self = TypeVar("Self", bound="State")
+
+T = TypeVar("T")
+#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is no field.
+Shared = Annotated[T, "shared"]
 
 #: Fields that bound undo and are no part of the position.
 NO_POSITION = ("epoch", "learnt")

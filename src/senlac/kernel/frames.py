@@ -204,6 +204,8 @@ class Ask(Op[S]):
     """A seat must choose among options that are never empty."""
 
     waits = ASKS
+    #: Whether a turn begins with this question: what was begun before it has come to its end.
+    begins_turn: ClassVar[bool] = False
 
     def seat(self, s: S, a: Args) -> int:
         """Who is asked: by default the first of the args."""
@@ -229,6 +231,14 @@ class Ask(Op[S]):
     def distinct(self, s: S, a: Args, options: list[Action]) -> list[Action]:
         """The options worth a bot's thought: one of several that come to the same."""
         return options
+
+    def guess(self, s: S, a: Args, found: list[Action], rng: Rng) -> Action:
+        """What somebody might choose who does not think: for play-outs of a search. By default anything."""
+        return found[rng.below(len(found))]
+
+    def suggest(self, s: S, a: Args) -> list[Action]:
+        """A whole answer that most would give, choice by choice; empty where there is none."""
+        return []
 
     # What the table needs, alike for one seat and for several at once.
 

@@ -183,10 +183,16 @@ class GameDef(Generic[S]):
     #: The state's class and the op that plays the whole game.
     state: ClassVar[type[State]] = State
     program: ClassVar[Op[Any]]
+    #: The state's field that counts rounds; without one, statistics count decisions.
+    clock: ClassVar[str] = ""
+    #: Kinds of events that statistics are made of, each "drawn" or "played": what the first `card` of its args was.
+    counted: ClassVar[dict[str, str]] = {}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self.options = options
         self.seats: tuple[str, ...] = ("First", "Second")
+        #: Tables that never change, for states that keep them at hand (`fields.Shared`).
+        self.shared: Any = None
         #: The printed names of all things, by domain and number.
         self.things: dict[str, list[str]] = {}
 
@@ -215,6 +221,11 @@ class GameDef(Generic[S]):
 
     # ---------------------------------------------------------- what a game supplies
 
+    @classmethod
+    def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
+        """Options that the given ones bring with them, as an edition does its variants; each can still be given."""
+        return {}
+
     def set_up(self, s: S) -> None:
         """Fill the fields that no rule fills."""
 
@@ -240,9 +251,23 @@ class GameDef(Generic[S]):
         """How a position looks to a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
-    def board(self, view: View, lang: str = "en") -> str:
-        """A picture in text, in the reader's language."""
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        """A picture in text, in the reader's language, no wider than that if it can be."""
         return repr(view)
+
+    # ---------------------------------------------------------- what statistics ask
+
+    def owner_seat(self, s: S, card: int) -> int:
+        """The seat a card belongs to; a card of nobody's (-1) is not counted."""
+        return -1
+
+    def card_key(self, card: int) -> str:
+        """Cards with the same key are copies of one card."""
+        return self.label("card", card)
+
+    def first_seat(self, s: S) -> int:
+        """The seat that had the first move, asked at the end of a game; -1 if nobody had, or it is not known."""
+        return -1
 
     # ---------------------------------------------------------- names of things
 
@@ -253,6 +278,10 @@ class GameDef(Generic[S]):
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
         """The name of a thing for people, in their language."""
         return self.names(domain)[thing]
+
+    def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
+        """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""
+        return ""
 
     def malformed(self, intent: Any) -> Reason | None:
         """What keeps an intent from being an action at all, by the verbs and the domains alone."""

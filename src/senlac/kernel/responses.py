@@ -77,6 +77,10 @@ class Window(Op[S]):
     def cancelled(self, s: S, record: Record) -> None:
         """The ability was cancelled."""
 
+    def closes(self, s: S, pending: int) -> bool:
+        """Whether nobody else is asked, as when what could be answered has been cancelled."""
+        return False
+
     def again(self, s: S) -> bool:
         """Whether a seat may answer the same trigger more than once."""
         return False
@@ -106,6 +110,8 @@ class Window(Op[S]):
         passes: int = args[2]
         seats = len(s.game.seats)
         controller = record_of(s, pending)[2]
+        if self.closes(s, pending):
+            return
         while passes < seats and (asked < seats or self.again(s)):
             asked += 1
             passes += 1

@@ -114,6 +114,12 @@ class Session:
             found.serial = self._numbers[seat]
         return found
 
+    def suggestion(self, seat: int) -> list[Action]:
+        """A whole answer to a seat's question, choice by choice, if the game suggests one, as for a payment."""
+        if not (asked(self._state) >> seat) & 1:
+            return []
+        return ask_of(self._state).suggest(self._state, self._state.top[2])
+
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""
         watcher = self._watcher(seat)

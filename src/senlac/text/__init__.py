@@ -2,7 +2,7 @@
 
 The table's own messages are beside this file; each game brings its own (`GameDef.text_folder`). Identifiers:
 `ask-KIND` for questions, `KIND` for events (`KIND-unseen` for those who may not know all), `CODE` with an attribute
-`remedy` for refusals, `end-KIND` for endings.
+`remedy` for refusals, `do-VERB` for choices, `end-KIND` for endings.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import SenlacError
 from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef, Outcome
+from senlac.kernel.notation import to_text
 
 LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
@@ -78,6 +80,15 @@ class Speaker:
 
     def question(self, decision: Decision) -> str:
         return self.say("ask-" + decision.kind.replace(".", "-"), decision.about)
+
+    def option(self, decision: Decision, action: Action) -> str:
+        """A choice in words: the message `do-VERB-KIND` or `do-VERB`, else its notation."""
+        verb = f"do-{action[0]}"
+        for message in (f"{verb}-{decision.kind.replace('.', '-')}", verb):
+            if self.knows(message):
+                named = _named(self.game.verbs[action[0]], action[1:])
+                return self.say(message, {**named, "text": self.game.gloss(action, self.lang)})
+        return to_text(self.game, action)
 
     def event(self, seen: tuple[Any, ...]) -> str:
         """The sentence of an event as a seat saw it."""

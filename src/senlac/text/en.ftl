@@ -48,3 +48,4 @@ cli-help =
     log, board    what has happened; the position
     save FILE     write the game to a file
     resign, quit  give up; leave (the game is saved)
+cli-suggested = Enter pays: { $payment }

@@ -61,3 +61,4 @@ notation-empty = Écrivez une action, par exemple : pass.
 notation-number = « { $token } » n’est pas un nombre entier.
 notation-unknown = « { $token } » est inconnu.
 notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?
+cli-suggested = Entrée paie : { $payment }

@@ -695,6 +695,8 @@ class FordsGame(GameDef[Fords]):
     text_folder = str(Path(__file__).parent / "text")
     state = Fords
     program = GAME
+    clock = "round"
+    counted: ClassVar[dict[str, str]] = {"fords-draws": "drawn", "fords-plays": "played", "fords-casts": "played"}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -796,7 +798,13 @@ class FordsGame(GameDef[Fords]):
         value += 0.016 * sum([1 if owner(card) == seat else -1 for card in s.limbo])
         return max(-0.99, min(0.99, value))
 
-    def board(self, view: View, lang: str = "en") -> str:
+    def owner_seat(self, s: Fords, card: int) -> int:
+        return owner(card)
+
+    def card_key(self, card: int) -> str:
+        return KINDS[KIND[card]]
+
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         data = view.data
         names = self.things["card"]
         turn, tired, in_hand, yours = BOARD_WORDS[lang]

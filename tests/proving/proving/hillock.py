@@ -769,7 +769,7 @@ class HillockGame(GameDef[Hillock]):
             value += 0.2 if held == seat else -0.2
         return max(-0.99, min(0.99, value))
 
-    def board(self, view: View, lang: str = "en") -> str:
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         data = view.data
         turn, now, in_cup, legend, lost_units = BOARD_WORDS[lang]
         cup = "; ".join(self.label("chit", chit, lang) for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)

@@ -1,0 +1,262 @@
+"""A sheet of cards to print and cut: one HTML file with everything in it, of Senlac's own plain design.
+
+A4, nine cards of 63 × 88 mm a page. Every value has its sign, its letter and its number, and every faction a border of
+its own shape, so that nothing depends on colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
+from senlac.games.hebs.packs import ARMY, LEADER, Card, Objective, Pack
+
+#: The style and the signs are files beside this one.
+HERE = Path(__file__).parent
+PER_PAGE = 9
+#: Facts of these grades are what the box says; the others are Senlac's own.
+SURE = ("rulebook", "attested")
+
+
+@dataclass
+class Sheet:
+    html: str
+    cards: int
+    pages: int
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the sheet itself says in one language."""
+
+    letters: dict[str, str]
+    objective: str
+    reconstruction: str
+    attested: str
+    title: str
+
+
+WORDS = {
+    "en": Words(
+        {"zeal": "Z", "might": "M", "health": "H", "resources": "R"},
+        "Objective",
+        "Senlac reconstruction",
+        "attested",
+        "Senlac: cards to print",
+    ),
+    "fr": Words(
+        {"zeal": "Z", "might": "F", "health": "S", "resources": "R"},
+        "Objectif",
+        "Reconstitution Senlac",
+        "attesté",
+        "Senlac : cartes à imprimer",
+    ),
+}
+
+
+@dataclass
+class Face:
+    """A card as it is set, whatever it is: texts unescaped."""
+
+    faction: str
+    attacker: bool
+    corner: str
+    corner_sure: bool
+    #: The sign of its type, beside the name.
+    emblem: str
+    name: str
+    kind: str
+    #: Sign, number, whether it is attested.
+    values: list[tuple[str, str, bool]]
+    lines: list[str]
+    history: str
+    side: str
+    copies: int
+    #: How many of its facts are attested, and how many there are.
+    sure: int
+    facts: int
+
+
+def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet:
+    """The sheet of all cards and Objectives of some packs."""
+    faces: list[Face] = []
+    for pack in packs:
+        for card in pack.cards:
+            faces += [_card_face(pack, card, names, lang)] * (card.copies if copies else 1)
+        faces += [_objective_face(pack, objective, names, lang) for objective in pack.objectives]
+    pages = [faces[i : i + PER_PAGE] for i in range(0, len(faces), PER_PAGE)]
+    words = WORDS[lang]
+    body = "\n".join([_page(page, words) for page in pages])
+    style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
+    head = f'<meta charset="utf-8"><title>{escape(words.title)}</title><style>\n{style}</style>'
+    html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n</body></html>\n'
+    return Sheet(html, len(faces), len(pages))
+
+
+# ------------------------------------------------------------------ faces
+
+
+def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
+    which = 1 if lang == "fr" else 0
+    signs = ["zeal", "might", "health", "resources"] if card.type in ARMY else ["resources"] * bool(card.resources)
+    origins = [card.origin_of(fact) for fact in ("name", "type", "copies", *signs)]
+    origins += [card.origin_of("cost")] * (card.type != LEADER) + [card.origin_of("ability")] * bool(card.abilities)
+    return Face(
+        faction=pack.faction,
+        attacker=pack.attacker,
+        corner="" if card.type == LEADER else str(card.cost),
+        corner_sure=_sure(card.origin_of("cost")),
+        emblem=card.unit or card.type,
+        name=card.name[which],
+        kind=type_line(card, names, lang),
+        values=[(sign, str(getattr(card, sign)), _sure(card.origin_of(sign))) for sign in signs],
+        lines=card_text(card, names, lang),
+        history=card.history[which],
+        side=pack.name[which],
+        copies=card.copies,
+        sure=sum([_sure(origin) for origin in origins]),
+        facts=len(origins),
+    )
+
+
+def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -> Face:
+    which = 1 if lang == "fr" else 0
+
+    def origin(fact: str) -> str:
+        return objective.origin.get(fact, objective.origin.get("rest", ""))
+
+    values = []
+    if objective.battle:
+        values = [(objective.battle, str(objective.value), _sure(origin("value")))]
+        values += [("health", str(objective.health), _sure(origin("health")))]
+    facts = ["name", *["battle", "value", "health"] * bool(values), *["ability"] * bool(objective.abilities)]
+    return Face(
+        faction=pack.faction,
+        attacker=pack.attacker,
+        corner=objective.letter,
+        corner_sure=False,
+        emblem="objective",
+        name=objective.name[which],
+        kind=WORDS[lang].objective,
+        values=values,
+        lines=objective_text(objective, names, lang),
+        history=objective.history[which],
+        side=pack.name[which],
+        copies=1,
+        sure=sum([_sure(origin(fact)) for fact in facts]),
+        facts=len(facts),
+    )
+
+
+def _sure(origin: str) -> bool:
+    return origin.partition(":")[0] in SURE
+
+
+# ------------------------------------------------------------------ HTML
+
+
+def _page(faces: Sequence[Face], words: Words) -> str:
+    cards = "\n".join([_card(face, words) for face in faces])
+    return f'<section class="page">{_cut_marks()}\n<div class="grid">\n{cards}\n</div></section>'
+
+
+def _cut_marks() -> str:
+    """Short lines in the margin at every cut."""
+    left, top, wide, high = 10.5, 16.5, 63, 88
+    path = ""
+    for column in range(4):
+        x = left + column * wide
+        path += f"M{x} {top - 7}v5M{x} {top + 3 * high + 2}v5"
+    for row in range(4):
+        y = top + row * high
+        path += f"M{left - 7} {y}h5M{left + 3 * wide + 2} {y}h5"
+    return f'<svg class="cuts" viewBox="0 0 210 297" aria-hidden="true"><path d="{path}"/></svg>'
+
+
+def _card(face: Face, words: Words) -> str:
+    shape = "norman" if face.attacker else "saxon"
+    values = "".join([_value(sign, number, sure, words) for sign, number, sure in face.values])
+    corner = _corner(face, shape, words)
+    parts = [
+        f'<article class="card {shape} {_density(face)}">',
+        f'<svg class="frame" viewBox="0 0 63 88" aria-hidden="true"><use href="#frame-{shape}"/></svg>',
+        f'<header>{corner}<h1 class="{_name_size(face.name)}">{escape(face.name)}</h1>{_svg(face.emblem, 24)}</header>',
+        f'<p class="kind">{escape(face.kind.replace(" - ", " · "))}</p>',
+        f'<p class="values">{values}</p>' if values else "",
+        _text(face),
+        f'<p class="history"><svg viewBox="0 0 40 4" aria-hidden="true"><use href="#rule-{shape}"/></svg>',
+        f"{escape(face.history)}</p>",
+        f"<footer><span>{_copies(face)}</span><span>{_marks(face, words)}</span></footer>",
+        "</article>",
+    ]
+    return "\n".join([part for part in parts if part])
+
+
+def _corner(face: Face, shape: str, words: Words) -> str:
+    if not face.corner:
+        return ""
+    mark = _dot(words) if face.corner_sure else ""
+    return f'<span class="corner">{_svg(f"corner-{shape}", 20)}<b>{escape(face.corner)}</b>{mark}</span>'
+
+
+def _value(sign: str, number: str, sure: bool, words: Words) -> str:
+    mark = _dot(words) if sure else ""
+    return f'<span class="value">{_svg(sign, 16)}<b>{escape(number)}</b><i>{words.letters[sign]}</i>{mark}</span>'
+
+
+def _svg(name: str, size: int) -> str:
+    """A sign of the file beside this one."""
+    return f'<svg viewBox="0 0 {size} {size}" aria-hidden="true"><use href="#{name}"/></svg>'
+
+
+def _text(face: Face) -> str:
+    """The card text; a card without any shows its emblem instead."""
+    if not face.lines:
+        return f'<div class="text blank">{_svg(face.emblem, 24)}</div>'
+    return f'<div class="text">{"".join([_line(line) for line in face.lines])}</div>'
+
+
+def _line(line: str) -> str:
+    """A line of card text, with what it is called in bold: `Action: Foraging - Draw 1 card.`"""
+    called, dash, rest = line.partition(" - ")
+    if dash and len(called) < 60:
+        return f"<p><b>{escape(called)}.</b> {escape(rest)}</p>"
+    called, colon, rest = line.partition(":")
+    if colon and len(called) < 30:
+        return f"<p><b>{escape(called)}:</b>{escape(rest)}</p>"
+    return f"<p>{escape(line)}</p>"
+
+
+def _density(face: Face) -> str:
+    """How small the text must be set to have room."""
+    size = sum([len(line) + 25 for line in face.lines]) + 0.8 * len(face.history) + 55 * bool(face.values)
+    for limit, name in ((240, "large"), (330, "airy"), (430, "plain"), (540, "close")):
+        if size < limit:
+            return name
+    return "tight"
+
+
+def _name_size(name: str) -> str:
+    return "long" if len(name) > 30 else "middling" if len(name) > 20 else "short"
+
+
+def _copies(face: Face) -> str:
+    return escape(face.side + (f" ×{face.copies}" if face.copies > 1 else ""))
+
+
+def _marks(face: Face, words: Words) -> str:
+    """Whose the facts are: the box's, Senlac's, or both."""
+    if face.sure == face.facts:
+        return f"{_dot(words)} {escape(words.attested)}"
+    if not face.sure:
+        return escape(words.reconstruction)
+    return f"{escape(words.reconstruction)} · {_dot(words)} {escape(words.attested)} {face.sure}/{face.facts}"
+
+
+def _dot(words: Words) -> str:
+    """The mark of what is attested."""
+    label = escape(words.attested)
+    return f'<svg class="dot" viewBox="0 0 4 4" role="img" aria-label="{label}"><circle cx="2" cy="2" r="1.6"/></svg>'

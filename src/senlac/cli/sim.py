@@ -1,0 +1,104 @@
+"""`senlac sim`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from senlac.cli.common import console, options_of_game, read_settings
+from senlac.kernel.errors import BadOption
+from senlac.session.saves import replace_file
+from senlac.sim import Arena, Setup, Tally, figures, show, simulate
+
+#: Of many failures so many are shown.
+SHOWN = 10
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--bots", "names", default="greedy", show_default=True, help="A bot for each seat, or one for all.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the whole; equal seeds give equal games.")
+@click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
+@click.option("--swap", is_flag=True, help="Play every game again with the bots changed over, and compare the bots.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
+@click.option("--cards", is_flag=True, help="Show the table of all cards, too.")
+@click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
+@options_of_game
+def command(
+    game: str,
+    games: int,
+    names: str,
+    seed: int,
+    iterations: int,
+    swap: bool,
+    jobs: int | None,
+    cards: bool,
+    into: Path | None,
+    settings: tuple[str, ...],
+) -> None:
+    """Play many games between bots and show what becomes of them.
+
+    Wins by seat, length, endings, time, and which cards are dead or dominant; rates have 95 % intervals. Ctrl-C shows
+    what has been played so far. Exits with 1 if a game could not be played to its end.
+
+    \b
+    senlac sim fords --games 500 --bots greedy
+    senlac sim fords --games 200 --bots greedy,ismcts --iterations 300 --swap
+    senlac sim fords --games 500 --cards -o rounds=12 --json fords.json
+    """
+    bots = tuple(name.strip() for name in names.split(","))
+    arena = Arena(Setup(game, bots, games, seed, iterations, swap, dict(read_settings(settings))))
+    if into is not None and not into.absolute().parent.is_dir():
+        raise BadOption(f"There is no folder {into.parent} to write to.", option="json", value=str(into))
+    tally = Tally()
+    began = time.perf_counter()
+    complete = _play(arena, jobs, tally)
+    found = figures(arena, tally, time.perf_counter() - began)
+    out = console()
+    if tally.games:
+        show(found, out, cards)
+    _tell(arena, tally, complete, out)
+    if into is not None:
+        replace_file(into, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    if not complete or tally.failures:
+        raise click.exceptions.Exit(1 if complete else 130)
+
+
+def _play(arena: Arena, jobs: int | None, tally: Tally) -> bool:
+    """Play and count; False if Ctrl-C came before the end."""
+    try:
+        with _progress() as bar:
+            task = bar.add_task(f"sim {arena.game.name}", total=arena.total)
+            for part in simulate(arena, jobs):
+                tally.merge(part)
+                bar.update(task, completed=tally.tried)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _tell(arena: Arena, tally: Tally, complete: bool, out: Console) -> None:
+    """What did not go as it should."""
+    for it in tally.failures[:SHOWN]:
+        out.print(f"game {arena.setup.seed}/{it.game}, turn {it.turn}: {it.what}")
+    if tally.failures:
+        out.print(f"{len(tally.failures)} games could not be played to their end; they are not counted.")
+    if not complete:
+        out.print(f"Interrupted after {tally.tried} of {arena.total} games.")
+
+
+def _progress() -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console(stderr=True))

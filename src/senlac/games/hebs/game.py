@@ -1,0 +1,416 @@
+"""The games of the system as the table knows them: options, names, views, and what a position is worth."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from senlac.games.hebs.board import board
+from senlac.games.hebs.cardtext import Names, ability_text
+from senlac.games.hebs.compile import SIDES, WEDGES, Box
+from senlac.games.hebs.deployment import DEPLOYING
+from senlac.games.hebs.effects import settle_damage
+from senlac.games.hebs.heuristic import worth
+from senlac.games.hebs.library import factions, pack
+from senlac.games.hebs.objectives import ATTEMPTING
+from senlac.games.hebs.packs import Both, Pack
+from senlac.games.hebs.preparation import END, PREPARING, START
+from senlac.games.hebs.setup import SETUP
+from senlac.games.hebs.state import Hebs, HebsRules
+from senlac.games.hebs.wedges import FIGHTING
+from senlac.kernel.fields import Args, as_tuples, blank
+from senlac.kernel.frames import Loop, Seq
+from senlac.kernel.gamedef import Option, OptionValue
+from senlac.kernel.native import mypyc_attr
+from senlac.kernel.rng import Rng
+from senlac.kernel.views import View, restore_table
+
+
+class Rounds(Loop[Hebs]):
+    """Round after round, until somebody has won."""
+
+    rule = "H.ROUND.PHASES"
+
+    def again(self, s: Hebs, a: Args) -> bool:
+        return True
+
+
+ROUND: Final = Seq("game.round", START, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
+GAME: Final = Seq("game.all", SETUP, Rounds(ROUND))
+
+
+class Battlefield:
+    """The three columns between the players, as a box prints them."""
+
+    __slots__ = ("id", "word", "names", "health")
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.id = str(raw["id"])
+        self.word: Both = (raw["word"]["en"], raw["word"]["fr"])
+        self.names: list[Both] = [(name["en"], name["fr"]) for name in raw["names"]]
+        self.health: list[int] = list(raw["health"])
+
+
+@cache
+def battlefields() -> dict[str, Battlefield]:
+    """The battlefields by the box they are from."""
+    text = (files("senlac.games.hebs") / "battlefields.toml").read_text("utf-8")
+    return {raw["id"]: Battlefield(raw) for raw in tomllib.loads(text)["battlefield"]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HebsGame(HebsRules):
+    """A game of the Historic Epic Battle System between two factions."""
+
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {
+        "side": ("side",),
+        "place": ("wedge",),
+        "remove": ("card",),
+        "done": (),
+        "keep": (),
+        "redraw": (),
+        "discard": ("card",),
+        "pass": (),
+        "play": ("card", "wedge"),
+        "reserve": ("card",),
+        "attach": ("card", "element"),
+        "act": ("card", "number"),
+        "sacrifice": ("card",),
+        "pay": ("card",),
+        "use": ("number",),
+        "decline": (),
+        "target": ("element",),
+        "enough": (),
+        "respond": ("card", "number"),
+    }
+    events: ClassVar[dict[str, tuple[str, ...]]] = {
+        "hebs-chooser": ("seat",),
+        "hebs-takes-side": ("seat", "side"),
+        "hebs-attacks": ("side",),
+        "hebs-places-leader": ("side", "card", "wedge"),
+        "hebs-removes": ("side", "card"),
+        "hebs-keeps": ("side",),
+        "hebs-redraws": ("side",),
+        "hebs-round": ("number",),
+        "hebs-draws": ("side", "card"),
+        "hebs-discards": ("side", "card"),
+        "hebs-passes": ("side",),
+        "hebs-marker": ("side",),
+        "hebs-tires": ("card",),
+        "hebs-readies": ("card",),
+        "hebs-plays": ("side", "card", "wedge"),
+        "hebs-reserves": ("side", "card"),
+        "hebs-attaches": ("side", "card", "element"),
+        "hebs-falls-off": ("card", "card"),
+        "hebs-initiates": ("side", "card"),
+        "hebs-cancelled": ("card",),
+        "hebs-prevents": ("number",),
+        "hebs-damage": ("card", "number"),
+        "hebs-heals": ("card", "number"),
+        "hebs-destroyed": ("card",),
+        "hebs-saved": ("card",),
+        "hebs-sacrifices": ("card",),
+        "hebs-moves": ("card", "wedge"),
+        "hebs-recalls": ("card",),
+        "hebs-takes": ("side", "card"),
+        "hebs-looks": ("side",),
+        "hebs-sees": ("side", "card"),
+        "hebs-gives": ("card", "value", "number"),
+        "hebs-protects": ("card",),
+        "hebs-protects-wedge": ("side", "wedge"),
+        "hebs-discount": ("side", "number"),
+        "hebs-might-battle": ("wedge", "side", "number", "side", "number"),
+        "hebs-zeal-battle": ("wedge", "side", "number", "side", "number"),
+        "hebs-wedge-damage": ("side", "wedge", "number"),
+        "hebs-wedge-heals": ("side", "wedge", "number"),
+        "hebs-claims": ("side", "wedge"),
+        "hebs-attempts": ("side", "objective", "number", "number"),
+        "hebs-objective-damage": ("side", "objective", "number"),
+        "hebs-objective-heals": ("side", "number"),
+        "hebs-objective-destroyed": ("side", "objective"),
+    }
+    bound = 20_000
+    clock = "round"
+    counted: ClassVar[dict[str, str]] = {
+        "hebs-draws": "drawn",
+        "hebs-plays": "played",
+        "hebs-reserves": "played",
+        "hebs-attaches": "played",
+        "hebs-initiates": "played",
+    }
+    text_folder = str(Path(__file__).parent / "text")
+    state = Hebs
+    program = GAME
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        super().__init__(options)
+        packs = [self.find_pack(str(options[name]), str(options["packs"])) for name in ("faction", "opponent")]
+        self.attacker = -1 if packs[0].attacker == packs[1].attacker else int(packs[1].attacker)
+        ground = str(options["battlefield"])
+        #: By the attacking side.
+        self.grounds = [battlefields()[found.box if ground == "attacker" else ground] for found in packs]
+        if self.attacker >= 0:
+            self.grounds = [self.grounds[self.attacker]] * 2
+        self.box = Box(packs, [found.health for found in self.grounds])
+        self.shared = self.box
+        self.packs = packs
+        self._name_things(packs)
+
+    def find_pack(self, faction: str, overrides: str) -> Pack:
+        """The cards of a faction, with what is laid over them."""
+        return pack(faction, overrides)
+
+    @property
+    def content_hash(self) -> str:
+        return "-".join([found.content_hash for found in self.packs])
+
+    # ------------------------------------------------------------ names
+
+    def _name_things(self, packs: list[Pack]) -> None:
+        box = self.box
+        sides = [packs[0].people[0], packs[1].people[0]]
+        if sides[0] == sides[1]:
+            sides[1] = f"other {sides[1]}"
+        self.seats = ("First player", "Second player") if self.choosing else (sides[0], sides[1])
+        names: list[str] = []
+        taken: set[str] = set()
+        for i in range(box.count):
+            copy = i - box.kind[i]
+            name = box.cards[i].name[0] + (f" {copy + 1}" if copy else "")
+            name = f"other {name}" if name in taken else name
+            taken.add(name)
+            names.append(name)
+        wedges = [f"w{wedge + 1}" for wedge in range(WEDGES)]
+        self.things = {
+            "card": names,
+            "wedge": wedges,
+            "element": names + wedges,
+            "side": sides,
+            "objective": [f"{sides[side]} {task.letter}" for side in SIDES for task in box.tasks[side]],
+            "value": ["Might", "Zeal", "Health", "Resources"],
+        }
+
+    def label(self, domain: str, thing: int, lang: str = "en") -> str:
+        tongue = 1 if lang == "fr" else 0
+        box = self.box
+        if domain in ("card", "element") and thing < box.count:
+            copy = thing - box.kind[thing]
+            return box.cards[thing].name[tongue] + (f" {copy + 1}" if copy else "")
+        if domain in ("wedge", "element"):
+            wedge = thing - box.count if domain == "element" else thing
+            # Where a lot decides whose battlefield it is, both names are said.
+            return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.grounds]))
+        if domain == "side":
+            return self.packs[thing].name[tongue]
+        if domain == "objective":
+            first = len(box.tasks[0])
+            task = box.tasks[0][thing] if thing < first else box.tasks[1][thing - first]
+            return task.card.name[tongue]
+        if domain == "value":
+            return (("Might", "Force"), ("Zeal", "Zèle"), ("Health", "Santé"), ("Resources", "Ressources"))[thing][
+                tongue
+            ]
+        return super().label(domain, thing, lang)
+
+    def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
+        """The text of the ability that an action uses."""
+        if action[0] not in ("act", "respond"):
+            return ""
+        card = self.box.cards[action[1]]
+        names = Names({**self.packs[0].traits, **self.packs[1].traits}, self._card_names())
+        return ability_text(card.abilities[action[2] - 1], names, lang, card.attach)
+
+    def _card_names(self) -> dict[str, Both]:
+        return {card.id: card.name for found in self.packs for card in found.cards}
+
+    def card_key(self, card: int) -> str:
+        return f"{self.packs[self.box.side[card]].faction}: {self.box.cards[card].name[0]}"
+
+    def owner_seat(self, s: Hebs, card: int) -> int:
+        return self.box.side[card] ^ s.swap
+
+    def first_seat(self, s: Hebs) -> int:
+        return s.attacker ^ s.swap
+
+    # ------------------------------------------------------------ the table
+
+    def set_up(self, s: Hebs) -> None:
+        box = self.box
+        s.deck = [
+            tuple([card for card in range(box.count) if box.side[card] == side and card != box.leader[side]])
+            for side in SIDES
+        ]
+        s.hand = [[], []]
+        s.discard = [(), ()]
+        s.removed = [(), ()]
+        s.shown = [(), ()]
+        s.line = [[] for _ in range(2 * WEDGES)]
+        s.reserve = [[], []]
+        s.damage = [0] * box.count
+        s.tired = [False] * box.count
+        s.wedge_damage = [0] * (2 * WEDGES)
+        s.claimed = [-1] * WEDGES
+        s.order = [tuple(range(len(box.tasks[side]))) for side in SIDES]
+        s.reached = [0, 0]
+        s.objective_damage = [0, 0]
+
+    def settle(self, s: Hebs) -> None:
+        settle_damage(s)
+
+    # ------------------------------------------------------------ views
+
+    def sees(self, s: Hebs, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = {name: getattr(s, name) for name in _OPEN}
+        found["side"] = seat ^ s.swap if seat >= 0 else -1
+        found["hand"] = s.hand[seat ^ s.swap] if seat >= 0 else []
+        found["shown"] = s.shown if seat >= 0 else [(), ()]
+        found["hands"] = [len(hand) for hand in s.hand]
+        found["decks"] = [len(deck) for deck in s.deck]
+        return found
+
+    def imagine(self, view: View) -> Hebs:
+        data = view.data
+        s = blank(Hebs, self)
+        restore_table(s, view)
+        for name in _NUMBERS:
+            setattr(s, name, data[name])
+        for name in _PILES:
+            setattr(s, name, [as_tuples(pile) for pile in data[name]])
+        for name in _LISTS:
+            setattr(s, name, list(data[name]))
+        s.line = [list(line) for line in data["line"]]
+        s.reserve = [list(cards) for cards in data["reserve"]]
+        s.attached = [as_tuples(pair) for pair in data["attached"]]
+        s.mods = [as_tuples(mod) for mod in data["mods"]]
+        for name in _TUPLES:
+            setattr(s, name, as_tuples(data[name]))
+        piles = [*s.discard, *s.removed, *s.line, *s.reserve, s.limbo, [card for card, _ in s.attached]]
+        known = {card for pile in piles for card in pile}
+        s.hand, s.deck = [[], []], [(), ()]
+        for side in SIDES:
+            unseen = self._unseen(s, side, known)
+            if side == data["side"]:
+                hand = list(data["hand"])
+            else:
+                rest = [card for card in unseen if card not in s.shown[side]]
+                hand = sorted([*s.shown[side], *rest[: data["hands"][side] - len(s.shown[side])]])
+            s.hand[side] = hand
+            s.deck[side] = tuple([card for card in unseen if card not in hand])
+        return s
+
+    def _unseen(self, s: Hebs, side: int, known: set[int]) -> list[int]:
+        """Cards that lie in no open place: those of hand and deck. Before it is placed, the Leader is in neither."""
+        box = self.box
+        return [
+            card
+            for card in range(box.count)
+            if box.side[card] == side and card not in known and card != box.leader[side]
+        ]
+
+    def permute(self, s: Hebs, seat: int, rng: Rng) -> None:
+        for side in SIDES:
+            kept = s.hand[side] if side ^ s.swap == seat else list(s.shown[side])
+            held = len(s.hand[side]) - len(kept)
+            pool = sorted([*s.deck[side], *[card for card in s.hand[side] if card not in kept]])
+            pool = [pool[place] for place in rng.permutation(len(pool))]
+            s.hand[side] = sorted([*kept, *pool[:held]])
+            s.deck[side] = tuple(pool[held:])
+
+    def invariants(self, s: Hebs) -> list[str]:
+        wrong: list[str] = []
+        box = self.box
+        attached = [card for card, _ in s.attached]
+        piles = [*s.deck, *s.hand, *s.discard, *s.removed, *s.line, *s.reserve, attached, s.limbo]
+        lying = sorted([card for pile in piles for card in pile])
+        away = [leader for leader in box.leader if leader not in lying and not s.round]
+        if sorted(lying + away) != list(range(box.count)):
+            wrong.append("a card is missing or lies in two places")
+        if any(len(line) > 3 for line in s.line):
+            wrong.append("more than three army cards on one side of a wedge")
+        if any(box.side[card] != place // WEDGES for place in range(6) for card in s.line[place]):
+            wrong.append("an army card is on the other side")
+        if any(hand != sorted(hand) for hand in s.hand):
+            wrong.append("a hand is out of order")
+        if any(card not in s.hand[side] for side in SIDES for card in s.shown[side]):
+            wrong.append("a card that was seen in a hand is not in it")
+        if any(host < box.count and not any(host in line for line in s.line) for _, host in s.attached):
+            wrong.append("an attachment is on a card that is not in the battlefield")
+        there = [card for pile in [*s.line, *s.reserve, attached] for card in pile if box.constants[card]]
+        if sorted(there) != sorted(s.constant):
+            wrong.append("a Constant ability is forgotten")
+        if any(s.damage[card] < 0 for card in range(box.count)) or any(damage < 0 for damage in s.wedge_damage):
+            wrong.append("damage below nothing")
+        return wrong
+
+    def heuristic(self, s: Hebs, seat: int) -> float:
+        return worth(s, seat ^ s.swap)
+
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        return board(self, view, lang, width)
+
+
+#: What everybody sees, by the way it is copied.
+_NUMBERS: Final = ("swap", "attacker", "marker", "active", "round", "phase", "passed", "at_final", "turns")
+_PILES: Final = ("discard", "removed", "order", "shown")
+_TUPLES: Final = ("constant", "limbo", "doomed", "refreshed")
+_LISTS: Final = ("damage", "tired", "wedge_damage", "claimed", "reached", "objective_damage")
+_OPEN: Final = (
+    *_NUMBERS, *_PILES[:3], *_LISTS, "line", "reserve", "attached", "mods", "limbo", "doomed", "refreshed", "constant",
+)  # fmt: skip
+
+#: By edition, the variants that it recommends (H.VAR.FR_RECOMMENDED).
+RECOMMENDED: Final[dict[str, dict[str, OptionValue]]] = {
+    "en": {},
+    "fr": {"shuffled_objectives": True, "draft": "draw3", "late_range": True},
+}
+
+
+def schema(faction: str, opponent: str) -> tuple[Option, ...]:
+    """The options of a game of the system; a box differs from another in the factions it begins with."""
+    there = tuple(factions())
+    return (
+        Option("edition", "en", "fr pre-selects the variants that the French edition recommends", choices=("en", "fr")),
+        Option("faction", faction, "The first seat's faction", choices=there),
+        Option("opponent", opponent, "The second seat's faction", choices=there),
+        Option("choosing", False, "A random player chooses the faction, the other takes what is left"),
+        Option(
+            "battlefield",
+            "attacker",
+            "Whose wedges: the attacker's box, or that box",
+            choices=("attacker", *battlefields()),
+        ),
+        Option("shuffled_objectives", False, "Objectives before the final one are shuffled"),
+        Option("cut_decks", False, "Players may remove cards before play, down to 50"),
+        Option(
+            "draft",
+            "draw2",
+            "Draw 2; or draw 3 and discard 1; or draw 4 and discard 2",
+            choices=("draw2", "draw3", "draw4"),
+        ),
+        Option("late_range", False, "Range only once both players are at the final Objective"),
+        Option(
+            "tie",
+            "decks",
+            "Empty decks make a tie; the French edition's sentence says hands",
+            choices=("decks", "hands"),
+        ),
+        Option(
+            "respond_again", False, "Windows stay open until both have passed in succession", ruling="R.WINDOW.ONCE"
+        ),
+        Option("packs", "", "Packs laid over the built-in cards, as --pack names them"),
+    )
+
+
+class Game1066(HebsGame):
+    """1066, Tears to Many Mothers."""
+
+    name = "1066"
+    title = "1066, Tears to Many Mothers"
+    schema: ClassVar[tuple[Option, ...]] = schema("norman", "saxon")
+
+    @classmethod
+    def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
+        return RECOMMENDED.get(str(given.get("edition", "en")), {})

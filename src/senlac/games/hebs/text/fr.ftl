@@ -1,0 +1,215 @@
+# Historic Epic Battle System : questions
+ask-setup-faction = Choisissez votre camp.
+ask-setup-place-leader = Placez votre Chef de Guerre { $card } en Ligne 1 : où ?
+ask-setup-cut-decks = Retirez des cartes de votre paquet, ou écrivez done.
+ask-setup-mulligan = Garder cette main, ou la remélanger et piocher quatre nouvelles cartes ?
+ask-preparation-limit = Défaussez-vous jusqu’à n’avoir plus que six cartes.
+ask-preparation-draft-one = Défaussez de votre main ce que vous avez pioché en trop ; n’importe quelle carte convient.
+ask-preparation-draft-two = Défaussez de votre main ce que vous avez pioché en trop ; n’importe quelle carte convient.
+ask-deployment-turn = Jouez une carte, exécutez une Action, sacrifiez une carte, ou passez pour cette phase.
+ask-deployment-use = { $card } en jeu : appliquer une capacité Quand Joué ?
+ask-paying-pay = Il reste { $left } à payer pour { $card } : défaussez une carte ou épuisez une carte Prête.
+ask-abilities-choose = { $card } : choisissez.
+ask-effects-discards = Un effet vous oblige à défausser : choisissez une carte de votre main.
+ask-abilities-answers-respond = { $what ->
+    [0] Les { $side } utilisent { $card }. Réagir ?
+    [1] Les { $side } viennent de jouer { $card }. Réagir ?
+    [2] { $card } : les { $side } vont infliger { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à cette carte. Réagir ?
+    [3] { $card } : les { $side } vont détruire cette carte. Réagir ?
+    [4] Les { $side } vont déplacer { $card }. Réagir ?
+    [5] { $element } : les { $side } vont y infliger { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }. Réagir ?
+    [6] Les { $side } vont infliger { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } à leur Objectif. Réagir ?
+    [7] Les { $side } passent. Réagir ?
+   *[other] Quelque chose va se produire. Réagir ?
+}
+
+# Ce qui se passe
+hebs-chooser = Le sort désigne qui choisit son camp : { $seat }.
+hebs-takes-side = { $seat } joue les { $side }.
+hebs-attacks = Les { $side } attaquent.
+hebs-places-leader = Les { $side } placent leur Chef de Guerre { $card } ({ $wedge }).
+hebs-removes = Les { $side } retirent { $card } de leur paquet.
+hebs-keeps = Les { $side } gardent leur première main.
+hebs-redraws = Les { $side } remélangent leur première main et en piochent une autre.
+hebs-round = Round { $number }.
+hebs-draws = Les { $side } piochent { $card }.
+hebs-draws-unseen = Les { $side } piochent une carte.
+hebs-discards = Les { $side } défaussent { $card }.
+hebs-passes = Les { $side } passent pour cette phase.
+hebs-marker = Les { $side } prennent le marqueur Premier joueur.
+hebs-tires = Carte Épuisée : { $card }.
+hebs-readies = Carte de nouveau Prête : { $card }.
+hebs-plays = Les { $side } jouent { $card } ({ $wedge }).
+hebs-reserves = Les { $side } jouent { $card } dans leur réserve.
+hebs-attaches = Les { $side } jouent l’Attachement { $card } ({ $element }).
+hebs-falls-off = Attachement défaussé avec son porteur ({ $card2 }) : { $card }.
+hebs-initiates = Les { $side } utilisent { $card }.
+hebs-cancelled = Capacité annulée : { $card }.
+hebs-prevents = { $number ->
+    [one] { $number } dégât est évité.
+   *[other] { $number } dégâts sont évités.
+}
+hebs-damage = { $card } : { $number ->
+    [one] { $number } dégât subi.
+   *[other] { $number } dégâts subis.
+}
+hebs-heals = { $card } : { $number ->
+    [one] { $number } dégât soigné.
+   *[other] { $number } dégâts soignés.
+}
+hebs-destroyed = Carte détruite : { $card }.
+hebs-saved = Carte sauvée de la destruction : { $card }.
+hebs-sacrifices = Carte sacrifiée : { $card }.
+hebs-moves = Carte déplacée : { $card } ({ $wedge }).
+hebs-recalls = Carte reprise en main par son propriétaire : { $card }.
+hebs-takes = Les { $side } reprennent { $card } dans leur défausse.
+hebs-looks = Les { $side } regardent la main de leur adversaire.
+hebs-sees = Les { $side } y voient { $card }.
+hebs-sees-unseen = Les { $side } y voient une carte.
+hebs-gives = { $card } : { $value } { $number ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $number }
+}.
+hebs-protects = { $card } : aucun dégât de l’ennemi pendant ce round.
+hebs-protects-wedge = { $wedge } : les { $side } empêchent leur adversaire d’y infliger des dégâts pendant ce round.
+hebs-discount = Les { $side } pourront jouer une carte d’un certain genre en payant { $number } de moins pendant ce round.
+hebs-might-battle = { $wedge }, Force : { $side } { $number }, { $side2 } { $number2 }.
+hebs-zeal-battle = { $wedge }, Zèle : { $side } { $number }, { $side2 } { $number2 }.
+hebs-wedge-damage = { $wedge } : les { $side } infligent { $number ->
+    [one] { $number } dégât.
+   *[other] { $number } dégâts.
+}
+hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
+    [one] { $number } dégât infligé.
+   *[other] { $number } dégâts infligés.
+}
+hebs-claims = { $wedge } : les { $side } l’emportent.
+hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
+hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
+    [one] { $number } dégât.
+   *[other] { $number } dégâts.
+}
+hebs-objective-heals = L’Objectif des { $side } perd { $number ->
+    [one] { $number } dégât.
+   *[other] { $number } dégâts.
+}
+hebs-objective-destroyed = Les { $side } détruisent leur Objectif { $objective }.
+
+# Pourquoi pas, et que faire
+hebs-not-yours = La carte « { $card } » n’est pas à vous.
+    .remedy = Choisissez une de vos cartes.
+hebs-not-in-hand = La carte « { $card } » n’est pas dans votre main.
+    .remedy = Choisissez une carte que vous avez en main.
+hebs-no-when-played = La carte « { $card } » n’a plus de capacité Quand Joué numéro { $number }.
+    .remedy = Choisissez une capacité proposée, ou écrivez decline.
+hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
+    .remedy = Jouez-la d’abord, ou choisissez une carte en jeu.
+hebs-tired = La carte « { $card } » est Épuisée.
+    .remedy = Choisissez une carte Prête ; celle-ci le redeviendra à la prochaine phase de Préparation.
+hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
+    [play] c’est une carte d’armée, qui se place sur une Aile
+    [act] c’est un Événement, qui s’exécute depuis la main
+    [reserve] c’est une Tactique, qui va dans votre réserve
+   *[attach] c’est un Attachement, qui se place sur ce que dit son texte
+}.
+    .remedy = Écrivez { $verb } et son nom{ $verb ->
+    [play] , puis l’Aile
+    [act] , puis le numéro de la capacité
+    [reserve] {""}
+   *[attach] , puis l’élément qui la reçoit
+}.
+hebs-cost = La carte « { $card } » coûte { $cost } et vous pourriez payer { $have }.
+    .remedy = Gardez plus de cartes en main ou plus de Ressources Prêtes, ou choisissez moins cher.
+hebs-wedge-full = { $wedge } : vous y avez déjà trois cartes d’armée.
+    .remedy = Choisissez un autre endroit, ou faites de la place par un déplacement ou un sacrifice.
+hebs-covered = « { $card } » est recouverte : seule la carte du dessus de la défausse est Implacable.
+    .remedy = Jouez une carte de votre main.
+hebs-no-host = La carte « { $card } » ne peut être attachée à « { $element } ».
+    .remedy = Attachez-la à ce que dit son texte.
+hebs-no-action = La carte « { $card } » n’a pas d’Action numéro { $number }.
+    .remedy = Nommez une de ses Actions ; les capacités se comptent à partir de 1, depuis le haut de la carte.
+hebs-no-response = La carte « { $card } » n’a pas de Réaction numéro { $number }.
+    .remedy = Nommez une de ses Réactions, ou passez.
+hebs-nothing-to-answer = La carte « { $card } » ne peut pas réagir : il n’y a rien à quoi réagir maintenant.
+    .remedy = Attendez qu’on vous demande si vous réagissez ; à votre tour, jouez une carte ou exécutez une Action.
+hebs-only-answer = Seule une Réaction est possible maintenant : les Actions et les cartes attendent votre tour de déploiement.
+    .remedy = Appliquez une Réaction, ou passez.
+hebs-other-trigger = La carte « { $card } » réagit à autre chose.
+    .remedy = Attendez ce que nomme sa Réaction, ou passez.
+hebs-late-range = La carte « { $card } » recourt à l’Archerie, qui attend dans cette partie que les deux joueurs soient à leur dernier Objectif.
+    .remedy = Atteignez d’abord tous deux le dernier Objectif.
+hebs-condition = La capacité de la carte « { $card } » exige ce qui n’est pas le cas maintenant.
+    .remedy = Remplissez d’abord la condition que donne son texte.
+hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
+    .remedy = Attendez qu’il y ait une cible telle que son texte la décrit.
+hebs-wrong-kind = La carte « { $card } » ne choisit pas d’éléments comme « { $element } ».
+    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, une Aile là où il faut une Aile.
+hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir.
+    .remedy = Choisissez une cible proposée.
+hebs-shielded = La carte « { $element } » ne peut être la cible de l’Archerie : une capacité Permanente l’en protège.
+    .remedy = Choisissez une autre cible, ou débarrassez-vous d’abord de cette protection.
+hebs-target-again = « { $element } » ne peut pas être choisi maintenant : chaque cible est nommée une fois, et doit être ce que la carte demande.
+    .remedy = Choisissez une des cibles proposées, ou écrivez enough.
+hebs-turn-limit = Cette phase a compté { $most } tours, et il n’y en a pas davantage.
+    .remedy = Passez ; la partie continue au prochain round.
+hebs-leader-stays = « { $card } » est votre Chef de Guerre, qui ne se sacrifie pas et ne se retire pas du paquet.
+    .remedy = Choisissez une autre carte.
+hebs-not-battlefield = La carte « { $card } » est dans votre réserve, qui ne fait pas partie du champ de bataille.
+    .remedy = Sacrifiez une carte d’armée ou un Attachement du champ de bataille.
+hebs-on-their-side = La carte « { $card } » est du côté adverse du champ de bataille.
+    .remedy = Sacrifiez une carte de votre propre côté.
+hebs-pay-itself = La carte « { $card } » est celle que vous payez : elle ne peut pas payer.
+    .remedy = Défaussez une autre carte, ou épuisez une carte Prête qui a des Ressources.
+hebs-pay-order = La carte « { $card } » ne peut payer maintenant : les sources se nomment dans l’ordre, et il doit en rester assez pour les { $left } à payer.
+    .remedy = Choisissez une source proposée, ou annulez et commencez le paiement par une autre.
+hebs-no-resources = La carte « { $card } » ne produit aucune Ressource.
+    .remedy = Épuisez une carte Prête qui a des Ressources, ou défaussez de votre main.
+hebs-discarded-already = « { $card } » est déjà parmi vos défausses.
+    .remedy = Choisissez une autre carte.
+hebs-deck-least = Un paquet compte au moins { $least } cartes, et le vôtre n’en a pas plus.
+    .remedy = Écrivez done.
+hebs-remove-order = La carte « { $card } » ne peut être retirée maintenant : les cartes se nomment dans l’ordre, chacune une seule fois.
+    .remedy = Choisissez une carte proposée, ou annulez et commencez par une autre.
+
+# Comment cela finit
+end-1066-wedges = deux Ailes emportées
+end-1066-leader = le Chef de Guerre ennemi est détruit
+end-1066-leaders = les deux Chefs de Guerre sont détruits au même moment
+end-1066-deck = la pioche de l’adversaire est vide au début d’un round
+end-1066-hands = aucun joueur n’a de carte en main
+end-1066-decks = les deux joueurs n’ont plus de cartes
+
+# Choix, en toutes lettres
+do-side = Jouer les { $side }
+do-place = { $wedge }
+do-remove = Retirer { $card }
+do-done = Terminé
+do-keep = Garder cette main
+do-redraw = La remélanger et piocher quatre nouvelles cartes
+do-discard = Défausser { $card }
+do-pass = Passer : ne plus jouer de tour dans cette phase
+do-pass-abilities-answers-respond = Laisser faire
+do-play = Jouer { $card } ({ $wedge })
+do-reserve = Jouer { $card } dans la réserve
+do-attach = Jouer { $card } sur { $element }
+do-act = { $card } – { $text }
+do-respond = { $card } – { $text }
+do-sacrifice = Sacrifier { $card }
+do-pay = { $card }
+do-use = Utiliser sa capacité { $number }
+do-decline = Ne pas l’utiliser
+do-target = { $element }
+do-enough = Cela suffit

@@ -1,0 +1,12 @@
+"""Simulation: many games between bots, and what they come to.
+
+>>> from senlac.sim import Arena, Setup, figures, simulate, total
+>>> arena = Arena(Setup("fords", ("random",), games=4, options={"rounds": 2}))
+>>> figures(arena, total(simulate(arena, jobs=1)))["games"]
+4
+"""
+
+from senlac.sim.batch import Arena, Failure, Played, Setup, Tally, simulate, total
+from senlac.sim.report import figures, show, wilson
+
+__all__ = ["Arena", "Failure", "Played", "Setup", "Tally", "figures", "show", "simulate", "total", "wilson"]

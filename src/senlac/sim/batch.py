@@ -1,0 +1,332 @@
+"""Games between bots by the thousand: played on the kernel itself, in batches, in several processes.
+
+A game is known by its number: its lots and its bots' seeds follow from that and the seed of the whole, so that it is
+the same in whatever process it is played. A batch comes back as a `Tally`, and tallies add up in any order.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
+from multiprocessing import Pool
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter_ns
+from typing import Any
+
+from senlac.ai import Bot, bot
+from senlac.kernel.decision import Decision, decision
+from senlac.kernel.errors import BadOption, DeadEnd
+from senlac.kernel.fields import State
+from senlac.kernel.frames import Action, answer, first_asked, resolve_all, run
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.rng import Dice
+from senlac.kernel.views import View, view
+from senlac.registry import BrokenPlugin, configure
+
+#: A batch has at most so many games, and each process gets at least so many batches, if there are games enough.
+BATCH = 20
+SHARES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is to be played: `bots` names one for each seat, or one for all.
+
+    With `swap` every game is played once for each way to move the bots on by a seat: twice, if there are two.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = 100
+    seed: int = 1
+    iterations: int = 200
+    swap: bool = False
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What became of one game. Seats are -1 for nobody; `asked` and `thought` (nanoseconds) are by bot.
+
+    `drawn` and `played` have each card once, as `(owner's seat, key)`.
+    """
+
+    turn: int
+    first: int
+    winner: int
+    ending: str
+    rounds: int
+    decisions: int
+    asked: list[int]
+    drawn: set[tuple[int, str]]
+    played: set[tuple[int, str]]
+    took: int = field(compare=False)
+    thought: list[int] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Failure:
+    """A game that could not be played to its end: which it was, and what went wrong."""
+
+    game: int
+    turn: int
+    what: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """What many games come to: counts, so that tallies of parts add up to that of the whole."""
+
+    #: Games by `(turn, first seat, winner)`.
+    results: Counter[tuple[int, int, int]] = field(default_factory=Counter)
+    #: Games by kind of ending and winner.
+    endings: Counter[tuple[str, int]] = field(default_factory=Counter)
+    #: Games by their number of rounds, and by their number of decisions.
+    rounds: Counter[int] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+    #: Decisions by the bot that was asked; nanoseconds by the bot that thought, and of whole games as -1.
+    asked: Counter[int] = field(default_factory=Counter)
+    time: Counter[int] = field(default_factory=Counter, compare=False)
+    #: Games by owner, card and what happened: "drawn", "played", "both", or one of the first two and "won".
+    cards: Counter[tuple[int, str, str]] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many games were played to their end."""
+        return self.results.total()
+
+    @property
+    def tried(self) -> int:
+        return self.games + len(self.failures)
+
+    def add(self, game: Played) -> None:
+        """Count one game."""
+        self.results[game.turn, game.first, game.winner] += 1
+        self.endings[game.ending, game.winner] += 1
+        self.rounds[game.rounds] += 1
+        self.decisions[game.decisions] += 1
+        for i in range(len(game.asked)):
+            self.asked[i] += game.asked[i]
+            self.time[i] += game.thought[i]
+        self.time[-1] += game.took
+        for what, cards in (("drawn", game.drawn), ("played", game.played), ("both", game.drawn & game.played)):
+            for owner, key in cards:
+                self.cards[owner, key, what] += 1
+                if owner == game.winner and what != "both":
+                    self.cards[owner, key, f"{what} won"] += 1
+
+    def merge(self, other: Tally) -> None:
+        """Add what other games came to."""
+        for each in fields(self):
+            mine, theirs = getattr(self, each.name), getattr(other, each.name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+        self.failures = sorted(self.failures + other.failures)
+
+
+class _Player:
+    """One of the bots in a game: how often it was asked, and how many nanoseconds it thought."""
+
+    def __init__(self, which: int, name: str, bot: Bot) -> None:
+        self.which = which
+        self.name = name
+        self.bot = bot
+        self.asked = 0
+        self.thought = 0
+
+    def choose(self, seen: View, question: Decision) -> Action:
+        """What the bot chooses, against the clock."""
+        began = perf_counter_ns()
+        action = self.bot.choose(seen, question)
+        self.thought += perf_counter_ns() - began
+        self.asked += 1
+        if action not in question.options:
+            message = f"The bot {self.name} chose {action!r}, which is no option of {question.kind}."
+            raise BadOption(message, option="bot", value=self.name)
+        return action
+
+
+class Arena:
+    """A game and its bots, ready to play; BadOption if one of them is not right."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = configure(setup.game, setup.options)
+        self.bots = _names(setup.bots, self.game.seats)
+        #: How often each game is played, with the bots moved on by a seat each time.
+        self.turns = len(self.bots) if setup.swap else 1
+        self.counted = _counted(self.game)
+        for name in self.bots:
+            self._bot(name, 0)
+
+    @property
+    def total(self) -> int:
+        """How many games there are to play."""
+        return self.setup.games * self.turns
+
+    def bot_at(self, seat: int, turn: int) -> int:
+        """Which of the bots sits in a seat; in turn 0, the one named for it."""
+        return (seat - turn) % len(self.bots)
+
+    def _bot(self, name: str, seed: int) -> Bot:
+        settings = {"iterations": self.setup.iterations} if name == "ismcts" else {}
+        return bot(name, seed=seed, **settings)
+
+    def batch(self, numbers: range) -> Tally:
+        """Play some games. One that breaks is noted as a failure, and the others go on."""
+        tally = Tally()
+        for number in numbers:
+            try:
+                tally.add(self.play(number))
+            except Exception as error:
+                game, turn = divmod(number, self.turns)
+                tally.failures.append(Failure(game, turn, f"{type(error).__name__}: {error}"))
+        gc.collect()  # which is quick, for all that there was before is frozen
+        return tally
+
+    def play(self, number: int) -> Played:
+        """Play one game; equal numbers give equal games."""
+        began = perf_counter_ns()
+        game, turn = divmod(number, self.turns)
+        seed = f"{self.setup.seed}/{game}"
+        players = [self._player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
+        s: State = self.game.start()
+        if self.counted:
+            s.events = []
+        decisions = self._play_on(s, Dice.seeded(seed), players)
+        drawn, played = self._cards(s)
+        by_bot = sorted(players, key=lambda player: player.which)
+        return Played(
+            turn=turn,
+            first=self.game.first_seat(s),
+            winner=s.result[0],
+            ending=s.result[1],
+            rounds=getattr(s, self.game.clock) if self.game.clock else decisions,
+            decisions=decisions,
+            asked=[player.asked for player in by_bot],
+            drawn=drawn,
+            played=played,
+            took=perf_counter_ns() - began,
+            thought=[player.thought for player in by_bot],
+        )
+
+    def _player(self, which: int, seed: str) -> _Player:
+        name = self.bots[which]
+        return _Player(which, name, self._bot(name, zlib.crc32(f"{seed}/{which}".encode())))
+
+    def _play_on(self, s: State, dice: Dice, players: list[_Player]) -> int:
+        """Play to the end; how many decisions there were. Nobody is asked where there is only one option."""
+        run(s)
+        resolve_all(s, dice)
+        for decisions in range(self.game.bound + 1):
+            if s.result:
+                return decisions
+            seat = first_asked(s)
+            question = decision(s, seat)
+            assert question is not None
+            offered = question.options
+            answer(s, seat, offered[0] if len(offered) == 1 else players[seat].choose(view(s, seat), question))
+            resolve_all(s, dice)
+        raise DeadEnd(f"More than {self.game.bound} decisions, though the game says that it has no more.")
+
+    def _cards(self, s: State) -> tuple[set[tuple[int, str]], set[tuple[int, str]]]:
+        """The cards that were drawn in a game that is over, and those that were played."""
+        numbers: dict[str, set[int]] = {"drawn": set(), "played": set()}
+        for event in s.events or ():
+            found = self.counted.get(event.kind)
+            if found is not None:
+                numbers[found[0]].add(event.args[found[1]])
+        owned = [
+            {(self.game.owner_seat(s, card), self.game.card_key(card)) for card in numbers[role] if card >= 0}
+            for role in ("drawn", "played")
+        ]
+        drawn, played = [{card for card in cards if card[0] >= 0} for cards in owned]
+        return drawn, played
+
+
+def _names(given: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
+    """A bot for each seat."""
+    if len(given) == 1:
+        return given * len(seats)
+    if len(given) != len(seats):
+        message = f"This game has {len(seats)} seats ({', '.join(seats)}): name as many bots, or one for all."
+        raise BadOption(message, option="bots", value=",".join(given), expected=f"{len(seats)} names")
+    return given
+
+
+def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
+    """Each kind of event that is counted, with its role and the place of its card."""
+    if game.clock and game.clock not in [name for name, _ in game.state.FIELDS]:
+        raise BrokenPlugin(f"The clock of {game.name} is {game.clock!r}, which is no field of its state.")
+    found = {}
+    for kind, role in game.counted.items():
+        domains = game.events.get(kind, ())
+        if role not in ("drawn", "played") or "card" not in domains:
+            message = f'{game.name} counts {kind!r} as {role!r}: it must be an event with a card, "drawn" or "played".'
+            raise BrokenPlugin(message)
+        found[kind] = (role, domains.index("card"))
+    return found
+
+
+# ------------------------------------------------------------------ processes
+
+
+def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
+    """Play all games of an arena; tallies of batches as they come.
+
+    Leaving the loop, by Ctrl-C too, ends all workers.
+    """
+    jobs = jobs or os.cpu_count() or 1
+    size = max(1, min(BATCH, arena.total // (jobs * SHARES)))
+    if jobs == 1 or arena.total == 1:
+        with _frozen():
+            for number in range(arena.total):
+                yield arena.batch(range(number, number + 1))
+        return
+    batches = [range(first, min(first + size, arena.total)) for first in range(0, arena.total, size)]
+    with Pool(min(jobs, len(batches)), initializer=_begin, initargs=(arena,)) as pool:
+        yield from pool.imap_unordered(_batch, batches)
+
+
+def total(tallies: Iterable[Tally]) -> Tally:
+    """All tallies as one."""
+    whole = Tally()
+    for tally in tallies:
+        whole.merge(tally)
+    return whole
+
+
+@contextmanager
+def _frozen() -> Iterator[None]:
+    """Without the cyclic garbage collector, which finds nothing in games: neither states nor trees have cycles."""
+    was = gc.isenabled()
+    gc.disable()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        if was:
+            gc.enable()
+
+
+#: A worker's own arena.
+_ARENAS: list[Arena] = []
+
+
+def _begin(arena: Arena) -> None:
+    """Make a process a worker."""
+    signal(SIGINT, SIG_IGN)
+    gc.disable()
+    gc.freeze()
+    _ARENAS[:] = [arena]
+
+
+def _batch(numbers: range) -> Tally:
+    return _ARENAS[0].batch(numbers)

@@ -1,0 +1,178 @@
+"""Every sentence that the engine may want is in both catalogues, and is filled with what the engine gives."""
+
+from __future__ import annotations
+
+import ast
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from senlac.games.hebs.game import Game1066
+from senlac.kernel.frames import ASKS, OPS
+from senlac.session import Session
+from senlac.text import LANGUAGES, Speaker, _named
+
+SOURCES = sorted(Path(Game1066.text_folder).parent.glob("*.py"))
+#: Codes that the source puts together.
+COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
+
+
+@cache
+def catalogue(lang: str) -> dict[str, fluent.Message]:
+    path = Path(Game1066.text_folder) / f"{lang}.ftl"
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    found = [entry for entry in body if isinstance(entry, fluent.Message)]
+    names = [entry.id.name for entry in found]
+    assert len(names) == len(set(names)), f"{path} has a message twice"
+    return {entry.id.name: entry for entry in found}
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    reader = Variables()
+    reader.visit(message)
+    return reader.found
+
+
+def calls(name: str) -> list[ast.Call]:
+    """All calls of a function or method of that name in the engine."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in SOURCES]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [node for node in nodes if name in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))]
+
+
+def text_of(node: ast.expr) -> str:
+    """A text as it is written, with {} for what is put into it."""
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    assert isinstance(node, ast.JoinedStr), ast.dump(node)
+    return "".join([str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values])
+
+
+def refusals() -> list[tuple[str, set[str]]]:
+    """Each code that a Reason is given, with the names of its arguments."""
+    found: list[tuple[str, set[str]]] = []
+    for call in calls("Reason"):
+        given = {str(keyword.arg) for keyword in call.keywords}
+        code = text_of(call.args[1])
+        found += [(name, given) for name in COMPOSED.get(code, [code])]
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_sentence_and_remedy(lang: str) -> None:
+    known = catalogue(lang)
+    assert refusals()
+    for code, given in refusals():
+        assert code in known, code
+        assert [attribute.id.name for attribute in known[code].attributes] == ["remedy"], code
+        assert variables(known[code]) <= given, code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_its_sentence(lang: str) -> None:
+    known = catalogue(lang)
+    for kind, domains in Game1066.events.items():
+        assert kind in known, kind
+        assert variables(known[kind]) <= set(_named(domains, (0,) * len(domains))), kind
+    emitted = {text_of(call.args[0]) for call in calls("emit")}
+    secret = {text_of(call.args[0]): len(call.args[3].elts) for call in calls("emit_secret")}  # type: ignore[attr-defined]
+    assert emitted | set(secret) <= set(Game1066.events)
+    for kind, left in secret.items():
+        domains = Game1066.events[kind][:left]
+        assert variables(known[f"{kind}-unseen"]) <= set(_named(domains, (0,) * left)), kind
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_sentence(lang: str) -> None:
+    modules = {path.stem for path in SOURCES}
+    asks = [op.name for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
+    assert len(asks) >= 12
+    assert [name for name in asks if "ask-" + name.replace(".", "-") not in catalogue(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ending_has_its_sentence(lang: str) -> None:
+    kinds = {text_of(call.args[2]) for call in calls("finish")}
+    assert kinds
+    assert {f"end-{Game1066.name}-{kind}" for kind in kinds} <= set(catalogue(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_has_its_words(lang: str) -> None:
+    known = catalogue(lang)
+    for verb, domains in Game1066.verbs.items():
+        assert variables(known[f"do-{verb}"]) <= {*_named(domains, (0,) * len(domains)), "text"}, verb
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
+    modules = {path.stem for path in SOURCES}
+    asks = [op.name.replace(".", "-") for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
+    wanted = {code for code, _ in refusals()} | set(Game1066.events) | {f"ask-{name}" for name in asks}
+    wanted |= {f"do-{verb}{kind}" for verb in Game1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
+    wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
+    wanted |= {f"end-{Game1066.name}-{text_of(call.args[2])}" for call in calls("finish")}
+    assert set(catalogue(lang)) - wanted == set()
+
+
+def sentences(speaker: Speaker, session: Session, seat: int, chance: random.Random) -> list[str]:
+    """The open question with its choices, and what is said to a few clumsy answers."""
+    question = session.decision(seat)
+    assert question is not None
+    said = [speaker.question(question), *[speaker.option(question, option) for option in question.options]]
+    for _ in range(3):
+        reason = session.explain(seat, clumsy(session, chance))
+        if reason is not None:
+            said.append(speaker.reason(reason))
+    return said
+
+
+def clumsy(session: Session, chance: random.Random) -> tuple[Any, ...]:
+    game = session.game
+    verb = chance.choice(sorted(game.verbs))
+    things = [
+        chance.randint(1, 2) if name == "number" else chance.randrange(len(game.names(name)))
+        for name in game.verbs[verb]
+    ]
+    return (verb, *things)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"edition": "fr", "choosing": True, "cut_decks": True}], ids=["plain", "variants"]
+)
+def test_a_whole_game_is_told_without_gaps(options: dict[str, Any]) -> None:
+    session = Session.new("1066", 1066, **options)
+    speakers = [Speaker(session.game, lang) for lang in LANGUAGES]
+    chance = random.Random(14)
+    said: list[str] = []
+    while session.outcome is None:
+        seat = session.asked[0]
+        question = session.decision(seat)
+        assert question is not None
+        for speaker in speakers:
+            said += sentences(speaker, session, seat, chance)
+        session.play(seat, chance.choice(question.options))
+    for speaker in speakers:
+        said += [speaker.event(line.seen) for watcher in (0, 1, -1) for line in session.log(watcher)]
+    gaps = [
+        line
+        for line in said
+        if "hebs-" in line or "{" in line or "ask-" in line or "do-" in line or not line.strip() or "  " in line
+    ]
+    assert gaps == []

@@ -1,0 +1,586 @@
+"""A table for the Historic Epic Battle System on which scenarios are laid out and played in words.
+
+`deal(blue="hand: Foot, Volley; w1: Chief, Guard (tired) (2 damage)", red="w1: Chief; deck: Levy")` lays out a position
+of two proving factions (their cards are the tables below) in which the first player is about to take a deployment
+turn; `deal1066(norman=…, saxon=…)` does the same with the real packs. A side's parts are `hand`, `w1` to `w3` (rows 1
+to 3), `reserve`, `discard` (the last is the top), `deck` (the first is drawn first; `nothing` after it puts all other
+cards on the discard pile) and `on NAME-or-w1` for attachments: `on Guard: Armour`. Cards that are not named are in the
+deck. Fields of the state are given by keyword: `marker`, `active` (a side's name), `round`, `at_final`, `reached`...
+
+A seat plays by its text or by `play`, `act`, `respond`, which also pay what is suggested and choose:
+`table.blue.act("Volley", 1, "Levy")`. Windows in which a seat can only pass are passed for it (not with `auto=False`).
+
+After every step the table checks what must always hold: the game's invariants, JSON and back, clones that are apart,
+and views that tell nothing and can be imagined. A failure shows the table.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Generator, Iterator
+from typing import Any, ClassVar
+
+import pytest
+
+from senlac.games.hebs.game import Game1066, HebsGame
+from senlac.games.hebs.packs import Pack, read_pack
+from senlac.games.hebs.state import Hebs
+from senlac.games.hebs.values import cost_of, discounts, totals, value_of
+from senlac.kernel.decision import Decision, apply, decision, explain
+from senlac.kernel.errors import IllegalAction
+from senlac.kernel.events import SPECTATOR
+from senlac.kernel.explain import Reason
+from senlac.kernel.fields import from_json
+from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
+from senlac.kernel.gamedef import Option, Outcome, outcome, read_options
+from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.rng import Quick
+from senlac.kernel.views import View, determinize, permute, view
+from senlac.text import LANGUAGES, Speaker
+
+# ------------------------------------------------------------------ the proving factions
+
+
+def ability(kind: str, *do: str, **more: str) -> dict[str, Any]:
+    return {"kind": kind, "do": list(do), **more}
+
+
+#: name: type, unit, copies, cost, might, zeal, health, resources, traits, attach, abilities
+ARMY: dict[str, dict[str, Any]] = {
+    "Chief": {"type": "leader", "might": 2, "zeal": 2, "health": 6,
+              "ability": [ability("action", "move(self, choose(wedge))", title="commander")]},
+    "Levy": {"unit": "infantry", "copies": 3, "cost": 0, "might": 1, "health": 1},
+    "Foot": {"unit": "infantry", "copies": 3, "cost": 1, "might": 2, "health": 2},
+    "Guard": {"unit": "infantry", "copies": 3, "cost": 2, "might": 3, "zeal": 1, "health": 3},
+    "Champion": {"type": "character", "copies": 2, "cost": 5, "might": 8, "health": 5},
+    "Priest": {"type": "character", "copies": 3, "cost": 1, "zeal": 2, "health": 2},
+    "Steward": {"type": "character", "copies": 3, "cost": 0, "health": 1, "resources": 1},
+    "Treasurer": {"type": "character", "copies": 2, "cost": 1, "health": 2, "resources": 2},
+    "Archer": {"unit": "ranged", "copies": 3, "cost": 1, "might": 1, "health": 2,
+               "ability": [ability("action", "range(2)", title="range")]},
+    "Rider": {"unit": "cavalry", "copies": 3, "cost": 2, "might": 2, "health": 2,
+              "ability": [ability("action", "move(self, choose(wedge))", title="agile")]},
+    "Shieldman": {"unit": "infantry", "copies": 2, "cost": 1, "might": 1, "health": 3,
+                  "ability": [ability("constant", "shield(mine & here & other)", title="shielding")]},
+    "Berserk": {"unit": "infantry", "copies": 2, "cost": 1, "might": 2, "health": 2,
+                "ability": [
+                    ability("action", "damage(self, 1)", "damage(choose(enemy & here), 2)", title="bloodlust")]},
+    "Scholar": {"type": "character", "copies": 3, "cost": 1, "zeal": 1, "health": 1,
+                "ability": [ability("played", "draw(1)", title="learned")]},
+    "Marshal": {"type": "character", "copies": 2, "cost": 2, "might": 1, "health": 2,
+                "ability": [ability("constant", "give(mine & here & other, might(+1))")]},
+    "Weakener": {"type": "character", "copies": 1, "cost": 2, "health": 2,
+                 "ability": [ability("constant", "give(enemy & here, might(-3))")]},
+    "Elder": {"type": "character", "copies": 2, "cost": 1, "zeal": 1, "health": 2, "traits": ["kin"],
+              "ability": [ability("constant", "cost(mine & trait('kin') & other, -1)", title="family")]},
+    "Heir": {"type": "character", "copies": 2, "cost": 2, "might": 2, "health": 2, "traits": ["kin"]},
+    "Runner": {"unit": "infantry", "copies": 2, "cost": 1, "might": 1, "health": 1,
+               "ability": [ability("constant", "relentless()", title="relentless")]},
+    "Gunner": {"unit": "artillery", "copies": 2, "cost": 3, "might": 1, "health": 2,
+               "ability": [ability("action", "damage(all(enemy & here), 1)", title="artillery")]},
+    "Medic": {"type": "character", "copies": 1, "cost": 1, "health": 2,
+              "ability": [ability("action", "heal(choose(mine & damaged), 2)", title="healing"),
+                          ability("response", "prevent()", on="damage", when="about(mine & here & other)")]},
+    "Drummer": {"type": "character", "copies": 1, "cost": 1, "health": 1,
+                "ability": [ability("action", "refresh(choose(mine & tired & other))")]},
+    "Hermit": {"type": "character", "copies": 1, "cost": 1, "health": 1, "ability": [ability("solo", "draw(2)")]},
+}  # fmt: skip
+OTHERS: dict[str, dict[str, Any]] = {
+    "Volley": {"copies": 3, "cost": 1, "ability": [ability("action", "damage(choose(enemy), 1)")]},
+    "Smite": {"copies": 2, "cost": 2, "ability": [ability("action", "destroy(choose(enemy & unit))")]},
+    "Tempest": {"copies": 1, "cost": 3, "ability": [ability("action", "damage(all(army), 6)")]},
+    "Two Ways": {"copies": 1, "cost": 1, "ability": [ability("action", "draw(1)"),
+                                                     ability("action", "damage(choose(enemy), 1)")]},
+    "Gift": {"copies": 1, "cost": 0, "ability": [ability("action", "give(choose(mine), might(+1))")]},
+    "Rally": {"copies": 1, "cost": 1,
+              "ability": [ability("action", "until_round_end(give(all(mine & infantry), might(+1)))")]},
+    "Mend": {"copies": 1, "cost": 0, "ability": [ability("action", "heal(choose(mine & damaged))")]},
+    "March": {"copies": 1, "cost": 0, "ability": [ability("action", "move(choose(mine), choose(wedge))")]},
+    "Spy": {"copies": 1, "cost": 0, "ability": [ability("action", "look_at_hand()")]},
+    "Raid": {"copies": 1, "cost": 0, "ability": [ability("action", "enemy_discards(1)")]},
+    "Bargain": {"copies": 1, "cost": 0, "ability": [ability("action", "discount(mine & unit, 2)")]},
+    "Sap": {"copies": 1, "cost": 1, "ability": [ability("action", "damage_wedge(choose(wedge), 2)")]},
+    "Dig In": {"copies": 1, "cost": 1, "ability": [ability("action", "protect_wedge(choose(wedge))")]},
+    "Press On": {"copies": 1, "cost": 1, "ability": [ability("action", "damage_objective(2)")]},
+    "Memory": {"copies": 1, "cost": 0, "ability": [ability("action", "take(choose(discarded & unit))")]},
+    "Veto": {"copies": 2, "cost": 1, "ability": [ability("response", "cancel()", on="ability", when="by_enemy")]},
+    "Own Words": {"copies": 1, "cost": 0,
+                  "ability": [ability("response", "draw(1)", on="ability", when="by_me & about(mine & event)")]},
+    "Ward": {"copies": 1, "cost": 1, "ability": [ability("response", "prevent(1)", on="damage", when="about(mine)")]},
+    "Rescue": {"copies": 2, "cost": 1, "ability": [ability("response", "cancel()", on="destroy", when="about(mine)")]},
+    "Halt": {"copies": 1, "cost": 0, "ability": [ability("response", "cancel()", on="move", when="by_enemy")]},
+    "Ambush": {"copies": 1, "cost": 1,
+               "ability": [ability("response", "damage(trigger, 1)", on="played", when="by_enemy")]},
+    "Hold": {"copies": 1, "cost": 1, "ability": [ability("response", "prevent(2)", on="wedge", when="by_enemy")]},
+    "Delay": {"copies": 1, "cost": 0, "ability": [ability("response", "prevent(2)", on="objective", when="by_enemy")]},
+    "Taunt": {"copies": 1, "cost": 0, "ability": [ability("response", "draw(1)", on="pass", when="by_enemy")]},
+    "Fork": {"copies": 1, "cost": 0,
+             "ability": [ability("response", "cancel()", on="ability", when="by_enemy & about(event)"),
+                         ability("response", "prevent()", on="damage", when="about(mine & leader)")]},
+    "Drill": {"type": "tactics", "copies": 1, "cost": 1,
+              "ability": [ability("constant", "give(mine & infantry, might(+1))")]},
+    "Signal": {"type": "tactics", "copies": 1, "cost": 0, "ability": [ability("action", "draw(1)")]},
+    "Armour": {"type": "attachment", "copies": 2, "cost": 0, "attach": "mine & army",
+               "ability": [ability("constant", "give(bearer, health(+1))")]},
+    "Zealot Flag": {"type": "attachment", "copies": 1, "cost": 0, "attach": "mine & leader",
+                    "ability": [ability("constant", "give(bearer, zeal(+1))")]},
+    "Tower": {"type": "attachment", "copies": 2, "cost": 1, "attach": "wedge", "resources": 1,
+              "ability": [ability("constant", "give(wedge, might(+2))")]},
+    "Curse": {"type": "attachment", "copies": 1, "cost": 0, "attach": "enemy & unit",
+              "ability": [ability("constant", "give(bearer, might(-1))")]},
+}  # fmt: skip
+#: letter: battle, value, health, abilities
+OBJECTIVES: dict[str, tuple[str, int, int, list[dict[str, Any]]]] = {
+    "A": ("might", 2, 6, []),
+    "B": ("zeal", 1, 3, [ability("destroyed", "draw(1)")]),
+    "C": ("might", 3, 5, [ability("destroyed", "give(choose(mine), might(+1))")]),
+    "D": ("might", 4, 6, []),
+}
+
+
+def faction(name: str, role: str) -> Pack:
+    """A proving faction: Blue attacks, Red defends; their cards are alike but for the name of Red's."""
+    tail = "" if name == "blue" else " of Red"
+    both = {"en": "-", "fr": "-"}
+    cards = []
+    for title, facts in {**ARMY, **OTHERS}.items():
+        plain = {"type": "unit" if "unit" in facts else "event", **facts}
+        cards.append({
+            "id": title.lower().replace(" ", "-"), "name": {"en": title + tail, "fr": f"{title}{tail} (fr)"},
+            "history": both, "origin": {"rest": "reconstructed"}, **plain,
+        })  # fmt: skip
+    tasks = [
+        {"letter": letter, "name": {"en": f"Task {letter}", "fr": f"Tâche {letter}"}, "battle": battle, "value": value,
+         "health": health, "ability": abilities, "history": both, "origin": {"rest": "reconstructed"}}
+        for letter, (battle, value, health, abilities) in OBJECTIVES.items()
+    ]  # fmt: skip
+    last = {"letter": "E", "name": {"en": "Last Battle", "fr": "Dernière bataille"}, "history": both, "origin": {}}
+    head = {
+        "id": f"proving-{name}", "faction": name, "box": "1066", "role": role,
+        "name": {"en": name.title() + "s", "fr": name.title() + "s"}, "people": {"en": name.title(), "fr": name},
+    }  # fmt: skip
+    raw = {"pack": head, "traits": {"kin": {"en": "Kin", "fr": "Famille"}}, "card": cards, "objective": [*tasks, last]}
+    raw["objective"][-1]["origin"] = {"rest": "reconstructed"}  # type: ignore[index]
+    return read_pack(raw, name)
+
+
+PACKS = {"blue": faction("blue", "attacker"), "red": faction("red", "defender")}
+
+
+class ProvingGame(HebsGame):
+    """Blue against Red, by the rules and options of 1066."""
+
+    name = "1066"
+    title = "Blue and Red"
+    schema: ClassVar[tuple[Option, ...]] = tuple(
+        Option(option.name, {"faction": "blue", "opponent": "red"}[option.name], option.help, choices=("blue", "red"))
+        if option.name in ("faction", "opponent")
+        else option
+        for option in Game1066.schema
+    )
+
+    def find_pack(self, faction: str, overrides: str) -> Pack:
+        return PACKS[faction]
+
+
+# ------------------------------------------------------------------ the table
+
+CARD = re.compile(r"(?P<name>.*?)(?P<tired> \(tired\))?(?: \((?P<damage>\d+) damage\))?")
+FIELDS = ("marker", "active", "round", "phase", "at_final", "reached", "objective_damage", "wedge_damage", "claimed")
+
+
+class Seat:
+    """One player at the table."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+
+    @property
+    def side(self) -> int:
+        return self.number ^ self.table.state.swap
+
+    def __call__(self, *texts: str) -> None:
+        """Play by text, e.g. `table.blue("play 'Foot' w1", "pass")`."""
+        for text in texts:
+            apply(self.table.state, self.number, self.read(text))
+            self.table.check()
+            self.table.go_on()
+
+    def read(self, text: str) -> tuple[Any, ...]:
+        return from_text(self.table.game, text.replace("'", '"') if '"' not in text else text)
+
+    def pay(self) -> None:
+        """Pay what is suggested, if something is due."""
+        s = self.table.state
+        while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).name == "paying.pay":
+            apply(s, self.number, ask_of(s).suggest(s, s.top[2])[0])
+            self.table.check()
+            self.table.go_on()
+
+    def do(self, *texts: str) -> None:
+        """Play by texts, paying what is suggested in between."""
+        for text in texts:
+            self(text)
+            self.pay()
+
+    def play(self, card: str, where: str = "", *more: str) -> None:
+        """Play a card: an army card to `w1`, an attachment to an element, Tactics to the reserve; then `more` texts."""
+        game = self.table.game
+        number = game.names("card").index(card)
+        verb = "attach" if game.box.is_attachment[number] else "play" if game.box.is_army[number] else "reserve"
+        self.do(f'{verb} "{card}"' + (f' "{where}"' if where else ""), *more)
+
+    def act(self, card: str, number: int = 1, *targets: str) -> None:
+        """Execute a card's Action and choose for it."""
+        self.do(f'act "{card}" {number}', *[f'target "{target}"' for target in targets])
+
+    def respond(self, card: str, number: int = 1, *targets: str) -> None:
+        """Answer with a card's Response and choose for it."""
+        self.do(f'respond "{card}" {number}', *[f'target "{target}"' for target in targets])
+
+    def refused(self, text: str, rule: str = "", code: str = "") -> Reason:
+        """The table refuses (by that rule), says why and what to do about it, and stays as it was."""
+        s = self.table.state
+        intent = self.read(text)
+        before = s.digest()
+        reason = explain(s, self.number, intent)
+        assert reason is not None, f"{text} is allowed"
+        with pytest.raises(IllegalAction) as caught:
+            apply(s, self.number, intent)
+        assert caught.value.reason == reason
+        assert s.digest() == before, f"the refused {text} changed the game"
+        assert (reason.rule, reason.code) == (rule or reason.rule, code or reason.code)
+        for lang in LANGUAGES:
+            speaker = Speaker(self.table.game, lang)
+            assert speaker.knows(reason.code), f"no message {reason.code}"
+            assert speaker.say(reason.code, reason.args, "remedy"), f"{reason.code} names no remedy in {lang}"
+        return reason
+
+    @property
+    def options(self) -> list[str]:
+        """What this seat may answer, as text with single quotes; nothing if it is not asked."""
+        found = decision(self.table.state, self.number)
+        return [self.table.text(option) for option in found.options] if found else []
+
+    @property
+    def view(self) -> View:
+        return view(self.table.state, self.number)
+
+    @property
+    def log(self) -> list[str]:
+        """What this seat was told since the scenario began, in sentences."""
+        return self.table.log(self.number)
+
+    def cost(self, card: str) -> int:
+        """What a card costs this seat now."""
+        s = self.table.state
+        number = self.table.card(card)
+        return cost_of(self.table.game.box, number, discounts(s, self.side))
+
+    def total(self, value: str, wedge: int) -> int:
+        """The total battle value of "might" or "zeal" at a wedge (1 to 3)."""
+        return totals(self.table.state, ("might", "zeal").index(value))[self.side * 3 + wedge - 1]
+
+
+class Table:
+    """A game with its scenario."""
+
+    def __init__(self, kind: type[HebsGame], names: tuple[str, str], auto: bool, options: dict[str, Any]) -> None:
+        self.game = kind(read_options(kind.schema, {**Game1066.preselected(options), **options}))
+        self.names = names
+        self.auto = auto
+        self.state: Hebs = self.game.start()
+        self.state.events = []
+        run(self.state)
+        self.seats = (Seat(self, 0), Seat(self, 1))
+
+    def __getattr__(self, name: str) -> Seat:
+        """`table.blue`, `table.red`, `table.norman`, `table.saxon`: seat 0 and seat 1."""
+        if name.startswith("_") or name not in self.names:
+            raise AttributeError(name)
+        return self.seats[self.names.index(name)]
+
+    def card(self, name: str) -> int:
+        return self.game.names("card").index(name)
+
+    # ------------------------------------------------------------------ laying out
+
+    def lay(self, words: tuple[str, str], fields: dict[str, Any]) -> None:
+        """Go to the first turn, and put cards and fields as the scenario wants them."""
+        self.begin()
+        s = self.state
+        box = self.game.box
+        attached: list[tuple[str, str]] = []
+        s.line = [[] for _ in range(6)]
+        s.hand, s.deck, s.discard, s.reserve = [[], []], [(), ()], [(), ()], [[], []]
+        s.damage, s.tired = [0] * box.count, [False] * box.count
+        for side in (0, 1):
+            rest = [card for card in range(box.count) if box.side[card] == side]
+            exhausted = False
+            drawn: list[int] = []
+            for part in filter(None, (part.strip() for part in words[side].split(";"))):
+                place, _, cards = part.partition(":")
+                for item in (item.strip() for item in cards.split(",")):
+                    if item == "nothing":
+                        exhausted = True
+                        continue
+                    card = self._take(item)
+                    rest.remove(card)
+                    if place == "hand":
+                        s.hand[side].append(card)
+                    elif place in ("w1", "w2", "w3"):
+                        s.line[side * 3 + int(place[1]) - 1].append(card)
+                    elif place == "reserve":
+                        s.reserve[side].append(card)
+                    elif place == "discard":
+                        s.discard[side] = (*s.discard[side], card)
+                    elif place == "deck":
+                        drawn.append(card)
+                    else:
+                        attached.append((item, place.removeprefix("on ")))
+            leader = box.leader[side]
+            if leader in rest:
+                rest.remove(leader)
+                s.line[side * 3 + 1].append(leader)
+            if exhausted:
+                s.discard[side] = (*rest, *s.discard[side])
+                rest = []
+            s.hand[side].sort()
+            s.deck[side] = (*rest, *reversed(drawn))
+        elements = self.game.names("element")
+        s.attached = [(self.card(CARD.fullmatch(item)["name"]), elements.index(host)) for item, host in attached]  # type: ignore[index]
+        there = [card for pile in [*s.line, *s.reserve, [card for card, _ in s.attached]] for card in pile]
+        s.constant = tuple(card for card in there if box.constants[card])
+        for name, value in fields.items():
+            setattr(s, name, value)
+        assert s.events is not None
+        s.events.clear()
+        self.check()
+        self.go_on()
+
+    def begin(self) -> None:
+        """From the start to the first deployment turn, with Leaders in wedge 2 and first hands kept."""
+        s = self.state
+        while waiting(s) == CHANCE or ask_of(s).name != "deployment.turn":
+            if waiting(s) == CHANCE:
+                op = chance_of(s)
+                resolve(s, op.sample(s, s.top[2], Quick(1)))
+                continue
+            seat = 0 if asked(s) & 1 else 1
+            found = decision(s, seat)
+            assert found is not None
+            wanted = {"setup.place-leader": ("place", 1)}.get(found.kind, found.options[0])
+            apply(s, seat, wanted)
+
+    def _take(self, item: str) -> int:
+        found = CARD.fullmatch(item)
+        assert found, item
+        card = self.card(found["name"])
+        self.state.tired[card] = bool(found["tired"])
+        self.state.damage[card] = int(found["damage"] or 0)
+        return card
+
+    # ------------------------------------------------------------------ playing
+
+    def go_on(self) -> None:
+        """Pass windows in which a seat can do nothing else."""
+        s = self.state
+        while self.auto and waiting(s) not in (OVER, CHANCE) and ask_of(s).name == "abilities.answers-respond":
+            seat = 0 if asked(s) & 1 else 1
+            found = decision(s, seat)
+            assert found is not None
+            if len(found.options) > 1:
+                return
+            apply(s, seat, found.options[0])
+            self.check()
+
+    def shuffle(self, *top: str) -> None:
+        """The shuffle of a deck that the table waits for puts these cards on top, the first uppermost."""
+        s = self.state
+        assert waiting(s) == CHANCE, "nothing is shuffled now"
+        deck = sorted(s.deck[s.top[2][0]])
+        above = [deck.index(self.card(name)) for name in top]
+        lot = (*[place for place in range(len(deck)) if place not in above], *reversed(above))
+        assert chance_of(s).possible(s, s.top[2], lot)
+        resolve(s, lot)
+        self.check()
+
+    def lot(self, outcome: Any) -> None:
+        """The chance that the table waits for falls so."""
+        s = self.state
+        assert chance_of(s).possible(s, s.top[2], outcome)
+        resolve(s, outcome)
+        self.check()
+
+    def both_pass(self) -> None:
+        """Whoever is active passes, and then the other: the deployment phase ends and the round is fought out."""
+        for _ in range(2):
+            if waiting(self.state) != OVER and ask_of(self.state).name == "deployment.turn":
+                self.seats[self.state.active ^ self.state.swap]("pass")
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def asks(self) -> str:
+        """What the table waits for: "Blue turn", "Blue and Red mulligan", "shuffle-deck", "over"."""
+        if waiting(self.state) == OVER:
+            return "over"
+        if waiting(self.state) == CHANCE:
+            return chance_of(self.state).name.partition(".")[2]
+        questions = self._questions()
+        names = " and ".join(self.game.seats[question.seat] for question in questions)
+        return f"{names} {questions[0].kind.partition('.')[2].replace('answers-respond', 'response')}"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome(self.state)
+
+    def line(self, side: str, wedge: int) -> list[str]:
+        """The army cards of a side at a wedge (1 to 3), from row 1, with "(tired)" and "(1 damage)"."""
+        number = self.names.index(side) ^ self.state.swap
+        return [self.show(card) for card in self.state.line[number * 3 + wedge - 1]]
+
+    def pile(self, side: str, name: str) -> list[str]:
+        """A side's hand, discard, reserve or deck (the top of a deck or discard pile comes first)."""
+        number = self.names.index(side) ^ self.state.swap
+        cards = list(getattr(self.state, name)[number])
+        return [self.show(card) for card in (cards[::-1] if name in ("deck", "discard") else cards)]
+
+    def damage(self, card: str) -> int:
+        return self.state.damage[self.card(card)]
+
+    def tired(self, card: str) -> bool:
+        return self.state.tired[self.card(card)]
+
+    def value(self, card: str, which: str) -> int:
+        """A value in force of an army card in play: "might", "zeal", "health", "resources"."""
+        return value_of(self.state, self.card(card), ("might", "zeal", "health", "resources").index(which))
+
+    def wedge_damage(self, side: str, wedge: int) -> int:
+        """The damage that a side has dealt to a wedge (1 to 3)."""
+        return self.state.wedge_damage[(self.names.index(side) ^ self.state.swap) * 3 + wedge - 1]
+
+    def says(self, reason: Reason, lang: str = "en") -> str:
+        """A refusal as its reader sees it: why not, the rule, and the remedy."""
+        return Speaker(self.game, lang).reason(reason)
+
+    def show(self, card: int) -> str:
+        tired = " (tired)" if self.state.tired[card] else ""
+        damage = f" ({self.state.damage[card]} damage)" if self.state.damage[card] else ""
+        return self.game.names("card")[card] + tired + damage
+
+    def text(self, action: tuple[Any, ...]) -> str:
+        return to_text(self.game, action).replace('"', "'")
+
+    def log(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
+        speaker = Speaker(self.game, lang)
+        assert self.state.events is not None
+        return [speaker.event(event.seen_from(seat)) for event in self.state.events]
+
+    def __repr__(self) -> str:
+        """Everything: board, hands, piles, stack, decision and options."""
+        s = self.state
+        rows = [f"round {s.round}, marker {self.names[s.marker ^ s.swap]}, at_final {s.at_final:b}"]
+        for side, name in enumerate(self.names):
+            rows.append(f"{name}: hand {self.pile(name, 'hand')}")
+            rows += [f"   w{wedge}: {self.line(name, wedge)}" for wedge in (1, 2, 3)]
+            rows.append(f"   reserve {self.pile(name, 'reserve')}, discard {self.pile(name, 'discard')[:6]}")
+            dealt = s.wedge_damage[side * 3 : side * 3 + 3]
+            rows.append(f"   objectives {s.reached[side]} + {s.objective_damage[side]}, wedges {dealt}")
+        names = self.game.names("element")
+        rows.append(f"attached {[(names[a], names[b]) for a, b in s.attached]}, mods {s.mods}, pending {s.pending}")
+        rows.append(f"The table waits for: {self.asks}")
+        for question in self._questions():
+            rows += [f"    {self.text(option)}" for option in question.options]
+        return "\n".join(rows)
+
+    def _questions(self) -> list[Decision]:
+        found = [decision(self.state, seat) for seat in (0, 1)]
+        return [question for question in found if question is not None]
+
+    # ------------------------------------------------------------------ what must always hold
+
+    def check(self) -> None:
+        s = self.state
+        assert self.game.invariants(s) == []
+        assert from_json(Hebs, self.game, json.loads(json.dumps(s.to_json()))).digest() == s.digest()
+        before, told = s.digest(), len(s.events or [])
+        other = s.clone()
+        assert other.digest() == before
+        playout(other, Quick(1), 3)
+        assert (s.digest(), len(s.events or [])) == (before, told), "a clone is not apart"
+        for seat in (0, 1, SPECTATOR):
+            self._check_view(seat)
+
+    def _check_view(self, seat: int) -> None:
+        """What a seat cannot see changes nothing for it; it can imagine what it sees, and play on in that."""
+        s = self.state
+        seen = view(s, seat)
+        redealt = s.clone()
+        permute(redealt, seat, Quick(2))
+        for other in (redealt, determinize(seen, Quick(3))):
+            assert view(other, seat) == seen, f"the view of seat {seat} is not made of what it may know"
+            assert asked(other) == asked(s)
+            assert decision(other, seat) == decision(s, seat)
+            playout(other, Quick(4), 3)
+            assert self.game.invariants(other) == [], "what is imagined cannot be played on"
+
+
+class Deal:
+    """Makes tables of one kind of game, and looks after them."""
+
+    def __init__(self, kind: type[HebsGame], names: tuple[str, str]) -> None:
+        self.kind = kind
+        self.names = names
+        self.tables: list[Table] = []
+
+    def __call__(self, *, auto: bool = True, **given: Any) -> Table:
+        """A position with the first player of the round to take a turn; see the module's words."""
+        words = (given.pop(self.names[0], ""), given.pop(self.names[1], ""))
+        fields: dict[str, Any] = {name: given.pop(name) for name in FIELDS if name in given}
+        for name in ("marker", "active"):
+            if isinstance(fields.get(name), str):
+                fields[name] = self.names.index(fields[name])
+        if "marker" in fields:
+            fields.setdefault("active", fields["marker"])
+        table = self.new(auto=auto, **given)
+        table.lay(words, fields)
+        return table
+
+    def new(self, *, auto: bool = True, **options: Any) -> Table:
+        """A game at its very beginning."""
+        table = Table(self.kind, self.names, auto, options)
+        self.tables.append(table)
+        return table
+
+
+def _dealing(kind: type[HebsGame], names: tuple[str, str]) -> Iterator[Deal]:
+    made = Deal(kind, names)
+    yield made
+    for table in made.tables:
+        table.check()
+
+
+@pytest.fixture
+def deal() -> Iterator[Deal]:
+    """Tables of the proving factions, Blue (seat 0, the attacker) and Red."""
+    yield from _dealing(ProvingGame, ("blue", "red"))
+
+
+@pytest.fixture
+def deal1066() -> Iterator[Deal]:
+    """Tables of 1066 with its real packs, Norman (seat 0) and Saxon."""
+    yield from _dealing(Game1066, ("norman", "saxon"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed scenario shows its tables."""
+    report = yield
+    for name in ("deal", "deal1066"):
+        made = getattr(item, "funcargs", {}).get(name)
+        if report.failed and isinstance(made, Deal):
+            report.sections += [("the table", repr(table)) for table in made.tables]
+    return report
