@@ -21,9 +21,32 @@ options_of_game: Callable[[Any], Any] = click.option(
 )
 
 
+_PACKS = "senlac.packs"
+
+
+def _offer(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
+    """Have the packs of the files in this process, and keep their names for `read_settings`."""
+    if files:
+        from senlac.games.hebs.library import offer
+
+        context.meta[_PACKS] = ",".join(offer(file) for file in files)
+
+
+#: `--pack FILE`, as often as wanted: cards of the user's own, laid over the built-in ones.
+packs_of_user: Callable[[Any], Any] = click.option(
+    "--pack",
+    multiple=True,
+    metavar="FILE",
+    callback=_offer,
+    expose_value=False,
+    help="Lay a pack of your own over the cards; `senlac cards override` writes one.",
+)
+
+
 def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
-    """`("rounds=3",)` as `{"rounds": "3"}`; the game itself reads the values."""
-    found = {}
+    """`("rounds=3",)` as `{"rounds": "3"}`, with the packs given; the game itself reads the values."""
+    given = click.get_current_context().meta.get(_PACKS)
+    found = {"packs": given} if given else {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:

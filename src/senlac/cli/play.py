@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
-from senlac.cli.common import console, options_of_game, read_settings
+from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -35,6 +35,7 @@ FEW = 12
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @options_of_game
+@packs_of_user
 def command(
     game: str, seats: tuple[str, ...], seed: str | None, lang: str, iterations: int, settings: tuple[str, ...]
 ) -> None:
@@ -151,7 +152,8 @@ class Table:
             pass
 
     def _read(self, seat: int) -> str:
-        line: str = click.prompt(self.session.game.seats[seat], prompt_suffix=" > ", default="", show_default=False)
+        name = self.session.game.label("seat", seat, self.speaker.lang)
+        line: str = click.prompt(name, prompt_suffix=" > ", default="", show_default=False)
         return line
 
     def _tell(self, seat: int) -> None:
@@ -165,7 +167,9 @@ class Table:
 
     def _show(self, seat: int) -> None:
         board = self.session.game.board(self.session.view(seat), self.speaker.lang, self.out.width - 4)
-        self.out.print(Panel(Text(board), title=self.session.game.title, expand=False), soft_wrap=False)
+        self.out.print(
+            Panel(Text(board), title=self.session.game.called(self.speaker.lang), expand=False), soft_wrap=False
+        )
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
@@ -224,6 +228,20 @@ class Table:
         intent = self._option(question, rest) if rest.isdecimal() else from_text(self.session.game, rest)
         reason = self.session.explain(seat, intent)
         self.out.print(self.speaker.reason(reason) if reason else self.speaker.say("cli-may"))
+        return False
+
+    def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
+        """Everything that is printed on a card, by its name or a part of it, in the language spoken."""
+        game = self.session.game
+        wanted = rest.casefold()
+        for domain in game.things:
+            for thing in range(len(game.things[domain])):
+                printed = game.describe(domain, thing, self.speaker.lang)
+                called = (game.names(domain)[thing], game.label(domain, thing, self.speaker.lang))
+                if printed and wanted and any(wanted in name.casefold() for name in called):
+                    self.out.print(Panel(Text(printed), expand=False), soft_wrap=False)
+                    return False
+        self.out.print(self.speaker.say("cli-no-such-card", {"name": rest}))
         return False
 
     def _do_undo(self, seat: int, question: Decision, rest: str) -> bool:

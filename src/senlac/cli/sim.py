@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from senlac.cli.common import console, options_of_game, read_settings
+from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Arena, Setup, Tally, figures, show, simulate
@@ -30,6 +30,7 @@ SHOWN = 10
 @click.option("--cards", is_flag=True, help="Show the table of all cards, too.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
 @options_of_game
+@packs_of_user
 def command(
     game: str,
     games: int,

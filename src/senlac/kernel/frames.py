@@ -123,9 +123,21 @@ class Seq(Op[S]):
     def step(self, s: S, frame: Frame) -> None:
         pc: int = frame[1]
         args: Args = frame[2]
-        if pc + 1 < len(self.steps):
-            s.top = (self.index, pc + 1, args, frame[3])
-        self.steps[pc].enter(s, args)
+        below: Frame = frame[3]
+        steps = self.steps
+        while True:
+            step = steps[pc]
+            pc += 1
+            if pc == len(steps):
+                s.top = below
+                step.enter(s, args)
+                return
+            rest: Frame = (self.index, pc, args, below)
+            s.top = rest
+            step.enter(s, args)
+            # What simply acted is followed by the next step at once.
+            if s.top is not rest or s.unsettled or s.result:
+                return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -279,6 +279,14 @@ class GameDef(Generic[S]):
         """The name of a thing for people, in their language."""
         return self.names(domain)[thing]
 
+    def called(self, lang: str = "en") -> str:
+        """The game's title, as its edition in that language has it."""
+        return self.title
+
+    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
+        """All that is printed on a thing, for those who want to read it; empty if there is no more than its name."""
+        return ""
+
     def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
         """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""
         return ""

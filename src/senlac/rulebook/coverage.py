@@ -1,13 +1,15 @@
 """Which rules have code and which have tests, found by reading the sources without running them.
 
-In code a rule is marked by `rule="ID"` in a call, by `rule = "ID"` (or a tuple of ids) in a class or module,
-or by the first argument of a `Reason("ID", ...)`. In tests it is marked by the decorator `@rule("ID", ...)`.
+In code a rule is marked by `rule="ID"` in a call, by `rule = "ID"` (or a tuple of ids) in a class or module, by the
+first argument of a `Reason("ID", ...)`, or by its id in a comment or docstring. In tests it is marked by the decorator
+`@rule("ID", ...)`.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -73,8 +75,8 @@ def _count(entries: Sequence[Covered]) -> str:
 
 def survey(index: RuleIndex, code: Iterable[Path], tests: Iterable[Path]) -> Coverage:
     """Read all Python files of the directories and collect their marks."""
-    code_marks = _Marks(code, _code_marks)
-    test_marks = _Marks(tests, _test_marks)
+    code_marks = _Marks(code, _code_marks, _mentions)
+    test_marks = _Marks(tests, _test_marks, _nothing)
     covered = {
         rule_id: Covered(index[rule_id], tuple(code_marks.places[rule_id]), tuple(test_marks.places[rule_id]))
         for rule_id in index
@@ -126,24 +128,51 @@ Mark = tuple[str, int, str]
 class _Marks:
     """The places of all ids in the Python files of some directories."""
 
-    def __init__(self, directories: Iterable[Path], find: Callable[[ast.Module], Iterator[Mark]]) -> None:
+    def __init__(
+        self,
+        directories: Iterable[Path],
+        find: Callable[[ast.Module], Iterator[Mark]],
+        find_in_text: Callable[[str], Iterator[Mark]],
+    ) -> None:
         self.places: defaultdict[str, list[Place]] = defaultdict(list)
         self.problems: list[Problem] = []
         for path in dict.fromkeys(path for directory in directories for path in _python_files(directory)):
-            tree = self.parse(path)
-            for rule_id, line, name in sorted(set(find(tree))):
+            source = self.read(path)
+            marks = {*find(self.parse(path, source)), *find_in_text(source)}
+            for rule_id, line, name in sorted(marks):
                 self.places[rule_id].append(Place(path, line, name))
 
-    def parse(self, path: Path) -> ast.Module:
+    def read(self, path: Path) -> str:
         try:
-            source = path.read_bytes()
+            return path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.problems.append(Problem(path, 1, f"this file cannot be read as Python: {error}"))
+            return ""
+
+    def parse(self, path: Path, source: str) -> ast.Module:
+        try:
             # Parsing is what takes time, and most files of a project have no mark.
-            if b"rule" in source or b"Reason" in source:
+            if "rule" in source or "Reason" in source:
                 return ast.parse(source, filename=str(path))
-        except (OSError, SyntaxError, ValueError) as error:
+        except (SyntaxError, ValueError) as error:
             line = getattr(error, "lineno", None) or 1
             self.problems.append(Problem(path, line, f"this file cannot be read as Python: {error}"))
         return ast.Module(body=[], type_ignores=[])
+
+
+#: An id in a comment or docstring: two or more words in capitals, such as `H.WEDGE.TBV` in brackets.
+_MENTION = re.compile(r"""(?<![.\w"'`])[A-Z]\.(?:[A-Z0-9_]+\.)*[A-Z0-9_]{2,}\b(?![.…])""")
+
+
+def _mentions(source: str) -> Iterator[Mark]:
+    """Ids in comments and docstrings."""
+    for number, line in enumerate(source.splitlines(), 1):
+        for rule_id in _MENTION.findall(line):
+            yield rule_id, number, ""
+
+
+def _nothing(source: str) -> Iterator[Mark]:
+    yield from ()
 
 
 def _python_files(directory: Path) -> Iterator[Path]:

@@ -24,7 +24,7 @@ end-resigned = the opponent resigned
 # The terminal
 cli-thinks = { $seat } thinks…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
-cli-keys = a number, or: why ACTION · undo · takeback · log · board · save FILE · resign · help · quit
+cli-keys = a number, or: why ACTION · show CARD · undo · takeback · log · board · save FILE · resign · help · quit
 cli-no-number = Choose a number from 1 to { $count }.
 cli-goes-on = The game goes on.
 cli-fits = { $title }: { $entries ->
@@ -43,9 +43,11 @@ cli-resign = Really resign?
 cli-help =
     A number chooses an option; so does its text.
     why ACTION    why an action is not possible, and what would make it so
+    show CARD     everything printed on a card, by a part of its name
     undo          take back your last choice, until a die, a reveal or another player's decision
     takeback      ask the others to let you take back your last decision all the same
     log, board    what has happened; the position
     save FILE     write the game to a file
     resign, quit  give up; leave (the game is saved)
 cli-suggested = Enter pays: { $payment }
+cli-no-such-card = Nothing that can be shown is called “{ $name }”.

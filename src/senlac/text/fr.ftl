@@ -24,7 +24,7 @@ end-resigned = l’adversaire a abandonné
 # Le terminal
 cli-thinks = { $seat } réfléchit…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
-cli-keys = un numéro, ou : why ACTION · undo · takeback · log · board · save FICHIER · resign · help · quit
+cli-keys = un numéro, ou : why ACTION · show CARTE · undo · takeback · log · board · save FICHIER · resign · help · quit
 cli-no-number = Choisissez un numéro de 1 à { $count }.
 cli-goes-on = La partie continue.
 cli-fits = { $title } : { $entries ->
@@ -43,6 +43,7 @@ cli-resign = Vraiment abandonner ?
 cli-help =
     Un numéro choisit une option ; son texte aussi.
     why ACTION    pourquoi une action est impossible, et ce qui la rendrait possible
+    show CARTE    tout ce qui est imprimé sur une carte, par une partie de son nom
     undo          reprendre votre dernier choix, jusqu’à un dé, une révélation ou la décision d’un autre
     takeback      demander aux autres de pouvoir reprendre malgré tout votre dernière décision
     log, board    ce qui s’est passé ; la position
@@ -62,3 +63,4 @@ notation-number = « { $token } » n’est pas un nombre entier.
 notation-unknown = « { $token } » est inconnu.
 notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?
 cli-suggested = Entrée paie : { $payment }
+cli-no-such-card = Rien de ce qui peut être montré ne s’appelle « { $name } ».

@@ -364,7 +364,11 @@ def means_beside(s: Hebs, side: int) -> int:
 
 
 class Answers(Window[Hebs]):
-    """The window after something that can be answered."""
+    """The window after something that can be answered: the opponent is asked first (R.WINDOW.ORDER).
+
+    A player may answer their own trigger where the words allow it (R.OWN_TRIGGER), and a When Played ability is an
+    ability like another (R.CANCEL.PLAYED).
+    """
 
     rule = "H.RESPONSE.WINDOW"
 
@@ -381,6 +385,7 @@ class Answers(Window[Hebs]):
         return bool(record_of(s, pending)[4] & CANCELLED)
 
     def again(self, s: Hebs) -> bool:
+        """Each player answers a trigger once, unless the option says otherwise (R.WINDOW.ONCE)."""
         return rules_of(s).respond_again
 
     def responses(self, s: Hebs, pending: int, seat: int) -> list[Action]:
@@ -406,6 +411,7 @@ class Answers(Window[Hebs]):
                 found.append(("respond", card, ability.number))
 
     def respond(self, s: Hebs, pending: int, seat: int, action: Action) -> None:
+        """Execute one Response (H.RESPONSE.CHOOSE_ONE): its card Tires, or it is paid for (H.RESPONSE.COST)."""
         card: int = action[1]
         begin(s, seat ^ s.swap, card, ability_of(s, card, action[2]))
 
@@ -413,13 +419,17 @@ class Answers(Window[Hebs]):
         if record[0] < 0:
             happen(s, record)
             return
+        targets = still_legal(s, s.box.abilities[record[0]], record)
+        kept: Record = (record[0], record[1], record[2], targets, record[4])
+        s.pending = (*s.pending[:-1], kept)
+        self.begin_effects(s, record[1])
+
+    def begin_effects(self, s: Hebs, source: int) -> None:
+        """The newest pending ability takes effect; then its card, if it is an Event, is buried."""
         assert self.effects is not None
-        box = s.box
-        place = len(s.pending) - 1
-        kept: Record = (record[0], record[1], record[2], still_legal(s, box.abilities[record[0]], record), record[4])
-        s.pending = (*s.pending[:place], kept)
-        BURIAL.push(s, (record[1],))
-        self.effects.push(s, (place, 0))
+        if source >= 0 and s.box.is_event[source]:
+            BURIAL.push(s, (source,))
+        self.effects.push(s, (len(s.pending) - 1, 0))
 
     def cancelled(self, s: Hebs, record: Record) -> None:
         if record[0] < 0:
@@ -466,7 +476,7 @@ def subject(s: Hebs, record: Record) -> dict[str, Arg]:
 
 
 def ability_of(s: Hebs, card: int, number: int) -> Ability:
-    """An ability by its place on the card."""
+    """An ability by its place on the card: one is initiated at a time (H.ABILITY.ONE)."""
     box = s.box
     for ability in box.actions[card] + box.responses[card] + box.played[card]:
         if ability.number == number:
@@ -562,14 +572,16 @@ def _is_unseen(s: Hebs, box: Box, kind: int) -> bool:
 def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -> None:
     """An ability whose costs are paid and targets chosen can be answered, and then takes effect."""
     side = ability.side
-    if source < 0:
-        # R.OBJ.ABILITY: what an Objective does is nobody's ability, and nobody answers it.
-        record: Record = (ability.index, source, seat_of(s, side), targets, 0)
-        s.pending = (*s.pending, record)
-        ANSWERS.resolution.push(s, (len(s.pending) - 1,))
-        return
-    s.emit("hebs-initiates", (side, source))
-    ANSWERS.initiate(s, ability.index, source, seat_of(s, side), targets)
+    record: Record = (ability.index, source, seat_of(s, side), targets, 0)
+    if source >= 0:
+        s.emit("hebs-initiates", (side, source))
+        if could_answer(s, record, 1 - side) or could_answer(s, record, side):
+            ANSWERS.initiate(s, ability.index, source, record[2], targets)
+            return
+    # Nobody answers; never what an Objective does, which is nobody's ability (R.OBJ.ABILITY).
+    s.pending = (*s.pending, record)
+    ANSWERS.removal.push(s, ())
+    ANSWERS.begin_effects(s, source)
 
 
 def would(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...]) -> None:

@@ -373,6 +373,7 @@ class Box:
                 continue
             card = self.cards[i]
             made = [self._ability(self.side[i], card.id, number, text) for number, text in enumerate(card.abilities, 1)]
+            # H.ABILITY.SOLO_IGNORED: Solo abilities are on no list, so nothing initiates them.
             self.actions.append([ability for ability in made if ability.kind == ACTION])
             self.responses.append([ability for ability in made if ability.kind == RESPONSE])
             self.played.append([ability for ability in made if ability.kind == PLAYED])
@@ -547,7 +548,7 @@ class Box:
         card = self.cards[i]
         if word == "mine" or word == "discarded":
             return self.side[i] == side
-        if word == "enemy":
+        if word == "enemy":  # H.TERM.ENEMY
             return self.side[i] != side and card.type in ARMY
         if word == "enemy_card":
             return self.side[i] != side

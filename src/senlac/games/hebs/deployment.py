@@ -19,7 +19,7 @@ from senlac.games.hebs.abilities import (
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice
 from senlac.games.hebs.paying import charge
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, army, cards_in_play, in_play
+from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play
 from senlac.games.hebs.terms import enters, from_hand, without
 from senlac.games.hebs.values import cost_of, discounts, meant, ready_resources, resources_among
 from senlac.kernel.explain import Arg, Reason
@@ -84,7 +84,8 @@ class Turn(Ask[Hebs]):
         first = side * WEDGES
         wedges = [wedge for wedge in range(WEDGES) if len(s.line[first + wedge]) < ROWS]
         for card in s.hand[side]:
-            if cost_of(box, card, cheaper) <= means:
+            cost = cost_of(box, card, cheaper) if cheaper else box.cost[card]
+            if cost <= means:
                 self.add_plays(s, box, card, wedges, found)
         top = relentless_card(s, box, side)
         if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
@@ -94,8 +95,9 @@ class Turn(Ask[Hebs]):
                 for ability in box.actions[card]:
                     if can_initiate(s, ability, card, None):
                         found.append(("act", card, ability.number))
-        for card in sacrificable(s, side):
-            found.append(("sacrifice", card))
+        for card in mine:
+            if may_sacrifice(s, box, card):
+                found.append(("sacrifice", card))
         return found
 
     def add_plays(self, s: Hebs, box: Box, card: int, wedges: list[int], found: list[Action]) -> None:
@@ -223,14 +225,12 @@ def hosts(s: Hebs, box: Box, card: int) -> list[int]:
     return meant(s, f, card, box.side[card])
 
 
-def sacrificable(s: Hebs, side: int) -> list[int]:
-    """Own army cards but the Leader, and own attachments on the own side (R.SACRIFICE.WHAT); a wedge is on none."""
-    box = s.box
-    found = [card for card in army(s, side) if card != box.leader[side]]
-    for attachment, host in s.attached:
-        if box.side[attachment] == side and host < box.count and box.side[host] == side:
-            found.append(attachment)
-    return found
+def may_sacrifice(s: Hebs, box: Box, card: int) -> bool:
+    """An own army card but the Leader, or an own attachment on the own side (R.SACRIFICE.WHAT); a wedge is on none."""
+    if box.is_army[card]:
+        return card not in box.leader
+    host = host_of(s, card) if box.is_attachment[card] else -1
+    return 0 <= host < box.count and box.side[host] == box.side[card]
 
 
 def why_not_sacrifice(s: Hebs, side: int, card: int) -> Reason:
@@ -318,7 +318,7 @@ class Arrive(Proc[Hebs]):
             s.emit("hebs-plays", (side, card, a[2]))
             would(s, ON_PLAYED, card, side, (a[2],))
         elif box.is_tactics[card]:
-            s.reserve[side].append(card)
+            s.reserve[side].append(card)  # H.PLAY.TACTICS
             s.emit("hebs-reserves", (side, card))
         else:
             s.attached.append((card, a[2]))

@@ -215,7 +215,7 @@ def perform_on_wedge(s: Hebs, side: int, op: int, wedge: int, amount: int) -> No
 
 
 def perform_on_trigger(s: Hebs, op: int, amount: int, trigger: int) -> None:
-    """Cancel or lessen what is answered; only an ability is ever cancelled, its costs stay paid."""
+    """Cancel or lessen what is answered; costs stay paid (H.RESPONSE.CANCEL)."""
     record = record_of(s, trigger)
     if op == CANCEL:
         cancel(s, trigger)
@@ -481,7 +481,7 @@ class ObjectiveCheck(Proc[Hebs]):
         which = s.order[side][s.reached[side]]
         task = box.tasks[side][which]
         if s.objective_damage[side] < task.health:
-            return
+            return  # H.OBJ.KEEP: the damage stays
         s.reached[side] += 1
         s.destroyed |= 1 << side
         # H.OBJ.NO_CARRY: what was dealt beyond its Health is gone.

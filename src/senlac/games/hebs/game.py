@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.board import board
-from senlac.games.hebs.cardtext import Names, ability_text
+from senlac.games.hebs.cardtext import Names, ability_text, card_text, type_line
 from senlac.games.hebs.compile import SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
 from senlac.games.hebs.effects import settle_damage
 from senlac.games.hebs.heuristic import worth
 from senlac.games.hebs.library import factions, pack
 from senlac.games.hebs.objectives import ATTEMPTING
-from senlac.games.hebs.packs import Both, Pack
+from senlac.games.hebs.packs import LEADER, Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
@@ -43,7 +43,7 @@ GAME: Final = Seq("game.all", SETUP, Rounds(ROUND))
 
 
 class Battlefield:
-    """The three columns between the players, as a box prints them."""
+    """The three columns between the players, as a box prints them (H.SETUP.WEDGES)."""
 
     __slots__ = ("id", "word", "names", "health")
 
@@ -63,7 +63,7 @@ def battlefields() -> dict[str, Battlefield]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HebsGame(HebsRules):
-    """A game of the Historic Epic Battle System between two factions."""
+    """A game of the system between any two factions (H.SETUP.COMBINE), or one of them twice (R.COMBINE.MIRROR)."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "side": ("side",),
@@ -142,6 +142,8 @@ class HebsGame(HebsRules):
         "hebs-initiates": "played",
     }
     text_folder = str(Path(__file__).parent / "text")
+    #: English and French.
+    titles: ClassVar[Both] = ("", "")
     state = Hebs
     program = GAME
 
@@ -213,18 +215,41 @@ class HebsGame(HebsRules):
             return (("Might", "Force"), ("Zeal", "Zèle"), ("Health", "Santé"), ("Resources", "Ressources"))[thing][
                 tongue
             ]
+        if domain == "seat" and not self.choosing:
+            people = self.packs[thing].people[tongue]
+            other = ("other ", "autre ")[tongue] if thing and self.packs[0].faction == self.packs[1].faction else ""
+            return (other + people).capitalize() if tongue else other + people
         return super().label(domain, thing, lang)
+
+    def called(self, lang: str = "en") -> str:
+        return self.titles[1] if lang == "fr" else self.titles[0]
 
     def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
         """The text of the ability that an action uses."""
         if action[0] not in ("act", "respond"):
             return ""
         card = self.box.cards[action[1]]
-        names = Names({**self.packs[0].traits, **self.packs[1].traits}, self._card_names())
-        return ability_text(card.abilities[action[2] - 1], names, lang, card.attach)
+        return ability_text(card.abilities[action[2] - 1], self._words(), lang, card.attach)
 
-    def _card_names(self) -> dict[str, Both]:
-        return {card.id: card.name for found in self.packs for card in found.cards}
+    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
+        """A card as it is printed: its type, values, text and history."""
+        if domain != "card":
+            return ""
+        card = self.box.cards[thing]
+        tongue = 1 if lang == "fr" else 0
+        values: list[tuple[Both, int]] = [(("Cost", "Coût"), card.cost)] if card.type != LEADER else []
+        if self.box.is_army[thing]:
+            values += zip(VALUE_NAMES, (card.might, card.zeal, card.health), strict=False)
+        if card.resources:
+            values.append((VALUE_NAMES[3], card.resources))
+        figures = " · ".join([f"{name[tongue]} {value}" for name, value in values])
+        lines = [card.name[tongue], type_line(card, self._words(), lang), figures]
+        return "\n".join([*lines, *card_text(card, self._words(), lang), card.history[tongue]])
+
+    def _words(self) -> Names:
+        """What card texts are rendered with."""
+        cards = {card.id: card.name for found in self.packs for card in found.cards}
+        return Names({**self.packs[0].traits, **self.packs[1].traits}, cards)
 
     def card_key(self, card: int) -> str:
         return f"{self.packs[self.box.side[card]].faction}: {self.box.cards[card].name[0]}"
@@ -253,6 +278,7 @@ class HebsGame(HebsRules):
         s.tired = [False] * box.count
         s.wedge_damage = [0] * (2 * WEDGES)
         s.claimed = [-1] * WEDGES
+        # H.SETUP.OBJECTIVES: A on top, the final one at the bottom.
         s.order = [tuple(range(len(box.tasks[side]))) for side in SIDES]
         s.reached = [0, 0]
         s.objective_damage = [0, 0]
@@ -352,6 +378,14 @@ class HebsGame(HebsRules):
         return board(self, view, lang, width)
 
 
+#: The values of a card, in both languages and in the order of their numbers.
+VALUE_NAMES: Final[tuple[Both, ...]] = (
+    ("Might", "Force"),
+    ("Zeal", "Zèle"),
+    ("Health", "Santé"),
+    ("Resources", "Ressources"),
+)
+
 #: What everybody sees, by the way it is copied.
 _NUMBERS: Final = ("swap", "attacker", "marker", "active", "round", "phase", "passed", "at_final", "turns")
 _PILES: Final = ("discard", "removed", "order", "shown")
@@ -409,6 +443,7 @@ class Game1066(HebsGame):
 
     name = "1066"
     title = "1066, Tears to Many Mothers"
+    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang")
     schema: ClassVar[tuple[Option, ...]] = schema("norman", "saxon")
 
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.abilities import objective_in_play, would
-from senlac.games.hebs.compile import ON_OBJECTIVE, WEDGES
+from senlac.games.hebs.compile import ON_OBJECTIVE
 from senlac.games.hebs.effects import OBJECTIVE_CHECK
 from senlac.games.hebs.state import OBJECTIVE_PHASE, Hebs, is_final
 from senlac.games.hebs.values import field_totals
@@ -39,9 +39,9 @@ class Attempt(Proc[Hebs]):
         if is_final(s, side) or (s.destroyed >> side) & 1:  # H.OBJ.SKIP, H.OBJ.ONE
             return
         task = s.box.tasks[side][s.order[side][s.reached[side]]]
-        found = field_totals(s, task.attribute)
-        total = sum(found[side * WEDGES : side * WEDGES + WEDGES])
-        s.emit("hebs-attempts", (side, objective_in_play(s, side), total, task.value))
+        total = sum(field_totals(s, task.attribute, (side,)))
+        if s.events is not None:
+            s.emit("hebs-attempts", (side, objective_in_play(s, side), total, task.value))
         OBJECTIVE_CHECK.push(s, (side,))
         if total > task.value:
             would(s, ON_OBJECTIVE, -1, side, (total - task.value,))

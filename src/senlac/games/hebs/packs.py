@@ -42,6 +42,7 @@ TACTICS: Final = "tactics"
 ATTACHMENT: Final = "attachment"
 TYPES: Final = (LEADER, CHARACTER, UNIT, EVENT, TACTICS, ATTACHMENT)
 ARMY: Final = (LEADER, CHARACTER, UNIT)
+#: H.TYPES.1565; 1066 has three of them (H.TYPES.1066).
 UNIT_TYPES: Final = ("artillery", "cavalry", "infantry", "navy", "ranged")
 
 ACTION: Final = "action"

@@ -107,6 +107,7 @@ class Pay(Ask[Hebs]):
         else:
             left -= resources_of(s, source)
             tire(s, source)
+        # H.PAY.EXCESS: what was generated beyond the cost is lost.
         if left > 0:
             self.push(s, (side, a[1], left, source))
 
@@ -138,6 +139,6 @@ PAY: Final = Pay()
 
 
 def charge(s: Hebs, side: int, card: int, cost: int) -> None:
-    """Have a cost paid before anything else."""
+    """Have a cost paid before anything else, on the opponent's turn too (H.PAY.ANYTIME)."""
     if cost > 0:
         PAY.push(s, (side, card, cost, -1))

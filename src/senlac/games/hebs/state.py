@@ -29,7 +29,8 @@ class Hebs(State):
     #: 1 if seat 0 plays side 1.
     swap: int
     attacker: int
-    #: By side; the top of a pile is its end. As tuples, piles are shared between clones.
+    #: By side; the top of a pile is its end, and discard piles keep their order (H.TERM.PILES). As tuples, piles are
+    #: shared between clones.
     deck: list[tuple[int, ...]]
     hand: list[list[int]]
     discard: list[tuple[int, ...]]

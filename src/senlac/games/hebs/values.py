@@ -25,6 +25,7 @@ from senlac.games.hebs.compile import (
     RESERVE,
     RESOURCES,
     SHIELD,
+    SIDES,
     WEDGES,
     ZEAL,
     Box,
@@ -167,10 +168,10 @@ def value_of(s: Hebs, card: int, which: int) -> int:
     return total if total > 0 else 0
 
 
-def totals(s: Hebs, which: int, with_tired: bool = False) -> list[int]:
+def totals(s: Hebs, which: int) -> list[int]:
     """Total battle values of Might or Zeal, by `side * 3 + wedge` (H.WEDGE.TBV): Ready cards only."""
     box = s.box
-    found = field_totals(s, which, with_tired)
+    found = field_totals(s, which)
     # R.ATTACH.WEDGE, R.ATTACH.TIRED: what lies on a wedge adds to its owner's total there while it is Ready itself.
     for card in s.constant:
         for effect in box.constants[card]:
@@ -182,8 +183,8 @@ def totals(s: Hebs, which: int, with_tired: bool = False) -> list[int]:
     return found
 
 
-def field_totals(s: Hebs, which: int, with_tired: bool = False) -> list[int]:
-    """The same, over the army cards alone: what counts against an Objective."""
+def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[int]:
+    """The same, over the army cards alone: what counts against an Objective; no reserve (R.TBV.RESERVE)."""
     box = s.box
     printed = box.printed[which]
     given = lasting(s, GIVE, which) if box.is_given[which] else []
@@ -192,24 +193,24 @@ def field_totals(s: Hebs, which: int, with_tired: bool = False) -> list[int]:
         if value == which:
             plus[element] = plus.get(element, 0) + amount
     found = [0] * (2 * WEDGES)
-    for place in range(2 * WEDGES):
-        wedge = place % WEDGES
-        row = 0
-        total = 0
-        for card in s.line[place]:
-            row += 1
-            if s.tired[card] and not with_tired:
-                continue
-            worth = printed[card]
-            if plus:
-                worth += plus.get(card, 0)
-            for it in given:
-                f = it.effect.filter
-                if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
-                    worth += it.effect.amount
-            if worth > 0:
-                total += worth
-        found[place] = total
+    for side in sides:
+        for wedge in range(WEDGES):
+            row = 0
+            total = 0
+            for card in s.line[side * WEDGES + wedge]:
+                row += 1
+                if s.tired[card]:
+                    continue
+                worth = printed[card]
+                if plus:
+                    worth += plus.get(card, 0)
+                for it in given:
+                    f = it.effect.filter
+                    if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
+                        worth += it.effect.amount
+                if worth > 0:
+                    total += worth
+            found[side * WEDGES + wedge] = total
     return found
 
 

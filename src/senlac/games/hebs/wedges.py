@@ -1,4 +1,4 @@
-"""Wedge Phase: Might battles, then Zeal battles, wedge by wedge."""
+"""Wedge Phase: Might battles, then Zeal battles, wedge by wedge (H.WEDGE.ORDER)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ZealBattles(Each[Hebs]):
 
 
 class MightBattle(Proc[Hebs]):
-    """The higher total deals the difference; equal ones, 0 included, deal 1 each."""
+    """The higher total deals the difference; equal ones, 0 included, deal 1 each (H.WEDGE.MIGHT_TIE)."""
 
     rule = "H.WEDGE.MIGHT"
 
@@ -57,7 +57,7 @@ class MightBattle(Proc[Hebs]):
 
 
 class ZealBattle(Proc[Hebs]):
-    """The higher total deals 1; equal ones above 0 deal 1 each."""
+    """The higher total deals 1; equal ones above 0 deal 1 each (H.WEDGE.ZEAL_TIE)."""
 
     rule = "H.WEDGE.ZEAL"
 
