@@ -80,6 +80,9 @@ def _not_offered(s: State, seat: int, intent: Any, offered: list[Action]) -> Rea
         return reason
     verbs = sorted({str(option[0]) for option in offered})
     if intent[0] not in verbs:
+        reason = s.game.not_now(s, intent)
+        if reason is not None:
+            return reason
         return Reason("K.VERB", "table-verb", verb=str(intent[0]), verbs=", ".join(verbs))
     return Reason("K.OPTION", "table-option", verb=str(intent[0]), count=len(offered))
 

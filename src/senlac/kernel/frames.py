@@ -166,7 +166,7 @@ class Each(Op[S]):
         if pc + 1 < len(items):
             s.top = (self.index, pc + 1, (args, items), frame[3])
         if items:
-            self.body.enter(s, (*args, items[pc]))
+            self.body.enter(s, args + (items[pc],))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -305,6 +305,10 @@ class GameDef(Generic[S]):
                 return Reason("K.VERB", "table-thing", verb=verb, domain=domain, value=str(value)[:40])
         return None
 
+    def not_now(self, s: S, intent: tuple[Any, ...]) -> Reason | None:
+        """By which rule a verb that the open question does not offer has its own time; None leaves it to the table."""
+        return None
+
     def has(self, domain: str, value: int) -> bool:
         """Whether a domain has a thing of that number."""
         return domain == "number" or 0 <= value < len(self.names(domain))

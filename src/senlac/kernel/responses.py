@@ -99,7 +99,7 @@ class Window(Op[S]):
         """Record an ability whose costs are paid and targets chosen, and open its window."""
         record: Record = (ability, source, controller, targets, 0)
         pending = len(s.pending)
-        s.pending = (*s.pending, record)
+        s.pending += (record,)
         self.resolution.push(s, (pending,))
         self.push(s, (pending, 0, 0))
 

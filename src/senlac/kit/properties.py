@@ -76,7 +76,7 @@ def offered_applies(session: Session, rng: Rng) -> None:
 def else_refused(session: Session, rng: Rng) -> None:
     """Anything else is refused with a reason, and changes nothing."""
     s = session.state
-    before = s.digest()
+    before = s.clone().values()
     for seat in range(len(session.game.seats)):
         question = decision(s, seat)
         for intent in _intents(session, question, rng):
@@ -89,7 +89,7 @@ def else_refused(session: Session, rng: Rng) -> None:
                     raise Broken("refuses", f"nothing says why seat {seat} may not {intent}") from refusal
             else:
                 raise Broken("refuses", f"seat {seat} may {intent}, which was not offered")
-            if s.digest() != before:
+            if s.values() != before:
                 raise Broken("refuses", f"the refused {intent} changed the game")
 
 

@@ -118,7 +118,7 @@ def test_it_may_be_declined_and_is_then_lost(deal: Any) -> None:
     assert table.pile("blue", "hand") == ["March"]
     table.red("pass")
     table.blue.refused("act 'Scholar' 1", rule="H.ACTION.TURN_ONLY")
-    table.blue.refused("use 1", rule="K.VERB")
+    table.blue.refused("use 1", rule="H.ABILITY.WHEN_PLAYED")
     # to be moved is not to enter play
     table.blue.act("March", 1, "Scholar", "w3")
     assert table.line("blue", 3) == ["Scholar"]

@@ -56,8 +56,8 @@ def test_a_turn_offers_plays_actions_sacrifices_and_a_pass_and_nothing_else(deal
     assert table.blue.options == [
         *("pass", "play Levy w1", "play Levy w2", "play Levy w3", "act Gift 1", "act Chief 1", "sacrifice Guard"),
     ]
-    table.blue.refused("keep", "K.VERB")
-    table.blue.refused("discard 'Levy'", "K.VERB")
+    table.blue.refused("keep", "H.SETUP.MULLIGAN")
+    table.blue.refused("discard 'Levy'", "H.PREP.LIMIT")
     table.blue.refused("respond 'Veto' 1", "H.RESPONSE.WINDOW")
     table.blue.refused("play 'Foot' w1", "H.DEPLOY.ORDER", "hebs-not-in-hand")
 
@@ -215,7 +215,7 @@ def test_only_cards_in_hand_are_discarded_to_pay(deal: Deal) -> None:
     table.blue.refused("pay 'Levy 2'", "H.PAY.DISCARD", "hebs-not-in-hand")
     table.blue.refused("pay 'Levy 3'", "H.PAY.DISCARD", "hebs-not-in-hand")
     table.blue.refused("pay 'Levy of Red'", "H.PLAY.CONTROL", "hebs-not-yours")
-    table.blue.refused("pass", "K.VERB")
+    table.blue.refused("pass", "H.DEPLOY.PASS")
 
 
 @rule("H.PAY.TIRE")
@@ -358,14 +358,14 @@ def test_resources_are_generated_on_the_opponents_turn_too(deal: Deal) -> None:
 @rule("H.PAY.ANYTIME")
 def test_no_resources_are_generated_where_no_payment_is_due(deal: Deal) -> None:
     table = deal(blue="hand: Levy; w1: Steward", red="hand: Levy of Red; w1: Steward of Red")
-    table.blue.refused("pay 'Steward'", "K.VERB")
+    table.blue.refused("pay 'Steward'", "H.PAY.ANYTIME")
     table.red.refused("pay 'Steward of Red'", "K.SEAT")
     # And an answer that cannot be paid for is not given.
     poor = deal(blue="hand: Volley, Levy", red="hand: Veto of Red; w1: Foot of Red, Steward of Red (tired)", auto=False)
     poor.blue.act("Volley", 1, "Foot of Red")
     assert poor.red.options == ["pass"]
     poor.red.refused("respond 'Veto of Red' 1", "H.PAY.MIX", "hebs-cost")
-    poor.red.refused("pay 'Steward of Red'", "K.VERB")
+    poor.red.refused("pay 'Steward of Red'", "H.PAY.ANYTIME")
 
 
 @rule("H.PAY.DISCOUNT")

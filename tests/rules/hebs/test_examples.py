@@ -33,7 +33,7 @@ def test_an_objective_of_two_and_health_six_against_might_eight(deal: Any, line:
 
 WALL = {
     "norman": "hand: Break the Shield Wall, Break the Shield Wall 2, Trumpeter, Wadard; w1: Vital",
-    "saxon": "hand: Shield Wall, Gyrth Godwinson, Leofwine Godwinson; w1: English Thegns",
+    "saxon": "hand: Shield Wall, Gyrth Godwinson, Leofwine Godwinson; w1: Royal Housecarls",
     "marker": "saxon",
 }
 
@@ -51,9 +51,9 @@ def test_shield_wall_is_cancelled_by_break_the_shield_wall(deal1066: Any) -> Non
     assert table.pile("saxon", "discard") == ["Shield Wall", "Leofwine Godwinson", "Gyrth Godwinson"]
     assert table.pile("norman", "discard") == ["Break the Shield Wall", "Wadard"]
     assert table.asks == "Norman turn"
-    # Shield Wall has no effect: the Thegns take damage
+    # Shield Wall has no effect: the Housecarls take damage
     table.norman("act 'Break the Shield Wall 2' 2", "pay 'Trumpeter'")
-    assert table.damage("English Thegns") == 2
+    assert table.damage("Royal Housecarls") == 2
 
 
 @pytest.mark.rule("H.RESPONSE.WINDOW")
@@ -62,7 +62,7 @@ def test_shield_wall_holds_if_it_is_not_answered(deal1066: Any) -> None:
     table.saxon("act 'Shield Wall' 1", "pay 'Gyrth Godwinson'", "pay 'Leofwine Godwinson'", "target w1")
     table.norman("pass")
     table.norman("act 'Break the Shield Wall 2' 2", "pay 'Trumpeter'")
-    assert table.damage("English Thegns") == 0
+    assert table.damage("Royal Housecarls") == 0
 
 
 # ------------------------------------------------------------------ the French edition's game in progress

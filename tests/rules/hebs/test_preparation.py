@@ -249,12 +249,12 @@ def test_the_limit_cannot_be_kept_by_halves_or_from_elsewhere(deal: Deal) -> Non
     table = deal(blue=hand(*BLUE6, "Guard", "Guard 2") + "; w1: Rider", red=hand(*RED6))
     table.both_pass()
     table.red.refused("discard 'Levy of Red'", "K.SEAT")
-    table.blue.refused("pass", "K.VERB")
+    table.blue.refused("pass", "H.DEPLOY.PASS")
     table.blue.refused("discard 'Rider'", "H.TERM.DISCARD", "hebs-not-in-hand")
     table.blue.refused("discard 'Levy of Red'", "H.TERM.DISCARD", "hebs-not-in-hand")
     table.blue("discard 'Levy'")
     table.blue.refused("discard 'Levy'", "H.TERM.DISCARD", "hebs-discarded-already")
-    table.blue.refused("pass", "K.VERB")
+    table.blue.refused("pass", "H.DEPLOY.PASS")
 
 
 @rule("H.PREP.LIMIT")

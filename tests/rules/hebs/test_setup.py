@@ -97,12 +97,12 @@ def test_whoever_chooses_gets_what_was_chosen(deal: Deal, chooser: int, pick: st
 def test_nobody_chooses_twice_or_where_the_factions_are_agreed(deal: Deal) -> None:
     agreed = deal.new()
     assert agreed.asks == "Blue place-leader"
-    agreed.blue.refused("side Red", "K.VERB")
+    agreed.blue.refused("side Red", "H.SETUP.FACTION")
     chosen = deal.new(choosing=True)
     chosen.lot(0)
     chosen.blue("side Blue")
     chosen.red.refused("side Blue", "K.SEAT")
-    chosen.blue.refused("side Red", "K.VERB")
+    chosen.blue.refused("side Red", "H.SETUP.FACTION")
 
 
 # ------------------------------------------------------------------ the table
@@ -162,7 +162,7 @@ def test_the_attacker_places_the_leader_first_and_the_defender_may_choose_the_sa
 @rule("H.SETUP.LEADER")
 def test_the_leaders_may_stand_apart_and_nobody_decides_without_placing(deal: Deal) -> None:
     table = deal.new()
-    table.blue.refused("pass", "K.VERB")
+    table.blue.refused("pass", "H.DEPLOY.PASS")
     table.blue("place w1")
     table.red("place w2")
     assert (table.line("blue", 1), table.line("red", 2)) == (["Chief"], ["Chief of Red"])
@@ -252,7 +252,7 @@ def test_who_redraws_shuffles_the_hand_back_and_draws_four_new_cards_once(deal: 
     table.shuffle("Levy", "Archer", "Archer 2", "Rider", "Levy 2", "Levy 3")
     assert table.asks == "Blue turn"
     assert table.pile("blue", "hand") == ["Levy", "Levy 2", "Levy 3", "Archer", "Archer 2", "Rider"]
-    table.blue.refused("redraw", "K.VERB")
+    table.blue.refused("redraw", "H.SETUP.MULLIGAN")
 
 
 @rule("H.SETUP.MULLIGAN")

@@ -166,7 +166,7 @@ def test_who_draws_three_discards_one_of_the_whole_hand(deal: Deal) -> None:
     assert table.pile("blue", "hand") == ["Levy", "Foot", "Guard", "Priest"]
     # Not only of those just drawn.
     assert table.blue.options == ["discard Levy", "discard Foot", "discard Guard", "discard Priest"]
-    table.blue.refused("pass", "K.VERB")
+    table.blue.refused("pass", "H.DEPLOY.PASS")
     table.blue("discard 'Levy'")
     table.blue.refused("discard 'Foot'", "K.SEAT")
     assert table.pile("blue", "discard") == []

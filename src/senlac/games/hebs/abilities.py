@@ -184,7 +184,7 @@ def can_choose(
     if slot + 1 == len(ability.slots):
         return len(found) > 0
     for element in found:
-        if can_choose(s, ability, source, slot + 1, (*targets, slot * BY_SLOT + element), trigger):
+        if can_choose(s, ability, source, slot + 1, targets + (slot * BY_SLOT + element,), trigger):
             return True
     return False
 
@@ -230,11 +230,10 @@ class Choose(Ask[Hebs]):
         slot: int = a[3]
         targets: tuple[int, ...] = a[4]
         trigger = answered_by(s, ability)
-        found: list[int] = []
-        for element in candidates(s, ability, a[2], slot, targets, trigger):
-            if can_choose(s, ability, a[2], slot + 1, (*targets, slot * BY_SLOT + element), trigger):
-                found.append(element)
-        return found
+        found = candidates(s, ability, a[2], slot, targets, trigger)
+        if slot + 1 == len(ability.slots):
+            return found
+        return [it for it in found if can_choose(s, ability, a[2], slot + 1, targets + (slot * BY_SLOT + it,), trigger)]
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
         """The same cards in another order are the same choice."""
@@ -247,7 +246,7 @@ class Choose(Ask[Hebs]):
         if action[0] == "enough":
             self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
             return
-        targets = (*targets, slot * BY_SLOT + action[1])
+        targets += (slot * BY_SLOT + action[1],)
         most = s.box.abilities[a[1]].slots[slot].most
         so_far: Args = (a[0], a[1], a[2], slot, targets)
         if len(chosen_for(targets, slot)) < most and self.allowed(s, so_far):
@@ -265,7 +264,7 @@ class Choose(Ask[Hebs]):
                 self.push(s, a)
                 return
             if found:
-                targets = (*targets, slot * BY_SLOT + found[0])
+                targets += (slot * BY_SLOT + found[0],)
             slot += 1
         initiate(s, ability, source, targets)
 
@@ -336,7 +335,7 @@ def begin(s: Hebs, side: int, card: int, ability: Ability) -> None:
         cost = cost_of(box, card, discounts(s, side))
         spend_discounts(s, side, card)
         from_hand(s, side, card)
-        s.limbo = (*s.limbo, card)
+        s.limbo += (card,)
         charge(s, side, card, cost)
     else:
         tire(s, card)
@@ -579,7 +578,7 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
             ANSWERS.initiate(s, ability.index, source, record[2], targets)
             return
     # Nobody answers; never what an Objective does, which is nobody's ability (R.OBJ.ABILITY).
-    s.pending = (*s.pending, record)
+    s.pending += (record,)
     ANSWERS.removal.push(s, ())
     ANSWERS.begin_effects(s, source)
 

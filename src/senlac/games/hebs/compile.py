@@ -188,13 +188,15 @@ class Term:
 class Filter:
     """Which cards, and where to look for them; for a wedge, `terms` is empty."""
 
-    __slots__ = ("terms", "zone", "needs_place", "needs_row", "sides")
+    __slots__ = ("terms", "zone", "needs_place", "needs_row", "is_here", "sides")
 
     def __init__(self, terms: list[Term], zone: int, sides: int) -> None:
         self.terms = terms
         self.zone = zone
         #: Whether it matters where the ability's own card is.
         self.needs_place = any([term.flags & NEEDS_PLACE or term.reach < ANY_REACH for term in terms])
+        #: Whether only the wedge of the ability's own card will do.
+        self.is_here = bool(terms) and all([term.flags & IS_HERE != 0 for term in terms])
         self.needs_row = self.needs_place or any([term.rows != ANY_ROW for term in terms])
         #: The mask of sides of which any card can match.
         self.sides = sides

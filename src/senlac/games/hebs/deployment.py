@@ -172,7 +172,7 @@ class Turn(Ask[Hebs]):
             from_hand(s, side, card)
         else:
             s.discard[side] = s.discard[side][:-1]
-        s.limbo = (*s.limbo, card)
+        s.limbo += (card,)
         ARRIVE.push(s, (side, card, where))
         charge(s, side, card, cost)
 

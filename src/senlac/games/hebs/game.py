@@ -21,6 +21,7 @@ from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
+from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import Option, OptionValue
@@ -59,6 +60,17 @@ def battlefields() -> dict[str, Battlefield]:
     """The battlefields by the box they are from."""
     text = (files("senlac.games.hebs") / "battlefields.toml").read_text("utf-8")
     return {raw["id"]: Battlefield(raw) for raw in tomllib.loads(text)["battlefield"]}
+
+
+_BOXES: Final[dict[tuple[str, ...], Box]] = {}
+
+
+def box_of(packs: list[Pack], grounds: list[Battlefield]) -> Box:
+    """What is printed, compiled once for all games with the same cards."""
+    key = (*[found.content_hash for found in packs], *[ground.id for ground in grounds])
+    if key not in _BOXES:
+        _BOXES[key] = Box(packs, [ground.health for ground in grounds])
+    return _BOXES[key]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,7 +168,7 @@ class HebsGame(HebsRules):
         self.grounds = [battlefields()[found.box if ground == "attacker" else ground] for found in packs]
         if self.attacker >= 0:
             self.grounds = [self.grounds[self.attacker]] * 2
-        self.box = Box(packs, [found.health for found in self.grounds])
+        self.box = box_of(packs, self.grounds)
         self.shared = self.box
         self.packs = packs
         self._name_things(packs)
@@ -250,6 +262,9 @@ class HebsGame(HebsRules):
         """What card texts are rendered with."""
         cards = {card.id: card.name for found in self.packs for card in found.cards}
         return Names({**self.packs[0].traits, **self.packs[1].traits}, cards)
+
+    def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
+        return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", verb=str(intent[0]))
 
     def card_key(self, card: int) -> str:
         return f"{self.packs[self.box.side[card]].faction}: {self.box.cards[card].name[0]}"
@@ -377,6 +392,29 @@ class HebsGame(HebsRules):
     def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         return board(self, view, lang, width)
 
+
+#: The rule that says when something is done.
+RULE_OF_VERB: Final = {
+    "side": "H.SETUP.FACTION",
+    "place": "H.SETUP.LEADER",
+    "remove": "H.VAR.DECK",
+    "done": "H.VAR.DECK",
+    "keep": "H.SETUP.MULLIGAN",
+    "redraw": "H.SETUP.MULLIGAN",
+    "discard": "H.PREP.LIMIT",
+    "pass": "H.DEPLOY.PASS",
+    "play": "H.DEPLOY.ORDER",
+    "reserve": "H.DEPLOY.ORDER",
+    "attach": "H.DEPLOY.ORDER",
+    "act": "H.ACTION.TURN_ONLY",
+    "sacrifice": "H.SACRIFICE",
+    "pay": "H.PAY.ANYTIME",
+    "use": "H.ABILITY.WHEN_PLAYED",
+    "decline": "H.ABILITY.WHEN_PLAYED",
+    "target": "R.TARGET.WHEN",
+    "enough": "R.TARGET.WHEN",
+    "respond": "H.RESPONSE.WINDOW",
+}
 
 #: The values of a card, in both languages and in the order of their numbers.
 VALUE_NAMES: Final[tuple[Both, ...]] = (

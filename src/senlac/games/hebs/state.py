@@ -385,7 +385,10 @@ def in_play(s: Hebs, card: int) -> bool:
 def cards_in_play(s: Hebs, side: int) -> list[int]:
     """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
     first = side * WEDGES
-    found = s.line[first] + s.line[first + 1] + s.line[first + 2] + s.reserve[side]
+    found = s.line[first][:]
+    found.extend(s.line[first + 1])
+    found.extend(s.line[first + 2])
+    found.extend(s.reserve[side])
     if s.attached:
         owner = s.box.side
         for attachment, _ in s.attached:

@@ -33,14 +33,14 @@ def from_hand(s: Hebs, side: int, card: int) -> None:
 def discard(s: Hebs, side: int, card: int) -> None:
     """From hand to the discard pile, face up (H.TERM.DISCARD)."""
     from_hand(s, side, card)
-    s.discard[side] = (*s.discard[side], card)
+    s.discard[side] += (card,)
     s.emit("hebs-discards", (side, card))
 
 
 def to_discard_pile(s: Hebs, card: int) -> None:
     """A card that is nowhere any more goes on top of its owner's pile."""
     side = s.box.side[card]
-    s.discard[side] = (*s.discard[side], card)
+    s.discard[side] += (card,)
 
 
 def to_hand(s: Hebs, card: int) -> None:
@@ -90,7 +90,7 @@ def enters(s: Hebs, card: int) -> None:
     """A card has come into play: its Constant abilities are in force from now on (H.ABILITY.CONSTANT)."""
     box = s.box
     if box.constants[card]:
-        s.constant = (*s.constant, card)
+        s.constant += (card,)
         s.unsettled = True
 
 

@@ -101,7 +101,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
     if f.zone == FIELD:
         for place in range(2 * WEDGES):
             wedge = place % WEDGES
-            if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1:
+            if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1 or (f.is_here and wedge != home):
                 continue
             for row, card in enumerate(s.line[place], 1):
                 if fits(s, box, f, card, wedge, row, source, home, home_row):
