@@ -201,6 +201,10 @@ class GameDef(Generic[S]):
         """Names the cards, maps and tables that the game was made with, if they can be exchanged."""
         return ""
 
+    def with_content(self, content_hash: str) -> GameDef[S] | None:
+        """The same game with the cards, maps and tables of an earlier edition, if they are kept, for old saves."""
+        return None
+
     @property
     def rulings(self) -> dict[str, OptionValue]:
         """How the rulings that can be chosen are decided in this game, by id."""

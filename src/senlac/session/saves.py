@@ -234,6 +234,9 @@ def _game(path: Path, head: Head) -> GameDef[Any]:
     except (UnknownGame, BadOption) as error:
         raise _bad(path, 2, str(error)) from error
     if game.content_hash != head.content_hash:
+        former = game.with_content(head.content_hash)
+        if former is not None:
+            return former
         raise _bad(path, 2, "it was made with other cards or maps than are installed; give the same pack")
     return game
 

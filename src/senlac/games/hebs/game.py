@@ -14,7 +14,7 @@ from senlac.games.hebs.compile import SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
 from senlac.games.hebs.effects import settle_damage
 from senlac.games.hebs.heuristic import worth
-from senlac.games.hebs.library import factions, pack
+from senlac.games.hebs.library import edition, factions, pack
 from senlac.games.hebs.objectives import ATTEMPTING
 from senlac.games.hebs.packs import LEADER, Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
@@ -24,7 +24,7 @@ from senlac.games.hebs.wedges import FIGHTING
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
-from senlac.kernel.gamedef import Option, OptionValue
+from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, restore_table
@@ -159,9 +159,12 @@ class HebsGame(HebsRules):
     state = Hebs
     program = GAME
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
+    def __init__(self, options: dict[str, OptionValue], former: list[Pack] | None = None) -> None:
         super().__init__(options)
-        packs = [self.find_pack(str(options[name]), str(options["packs"])) for name in ("faction", "opponent")]
+        #: Packs of an earlier edition, which an old save was made with.
+        self.former = former
+        chosen = [str(options[name]) for name in ("faction", "opponent")]
+        packs = former or [self.find_pack(name, str(options["packs"])) for name in chosen]
         self.attacker = -1 if packs[0].attacker == packs[1].attacker else int(packs[1].attacker)
         ground = str(options["battlefield"])
         #: By the attacking side.
@@ -176,6 +179,17 @@ class HebsGame(HebsRules):
     def find_pack(self, faction: str, overrides: str) -> Pack:
         """The cards of a faction, with what is laid over them."""
         return pack(faction, overrides)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options, self.former)
+
+    def with_content(self, content_hash: str) -> GameDef[Hebs] | None:
+        former: list[Pack] = []
+        for found, wanted in zip(self.packs, content_hash.split("-"), strict=False):
+            kept = found if found.content_hash == wanted else edition(found.faction, wanted)
+            if kept is not None:
+                former.append(kept)
+        return type(self)(self.options, former) if len(former) == len(self.packs) else None
 
     @property
     def content_hash(self) -> str:
@@ -476,6 +490,7 @@ def schema(faction: str, opponent: str) -> tuple[Option, ...]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game1066(HebsGame):
     """1066, Tears to Many Mothers."""
 

@@ -236,6 +236,19 @@ def pack(faction: str, overrides: str = "") -> Pack:
 
 
 @cache
+def edition(faction: str, content_hash: str) -> Pack | None:
+    """A built-in pack as it was: `cards/editions/FACTION-HASH.toml` keeps what saves were made with."""
+    path = editions_folder() / f"{faction}-{content_hash}.toml"
+    if not re.fullmatch(f"{ID}-[0-9a-f]+", path.stem) or not path.is_file():
+        return None
+    return check_pack(parse_text(read_file(path), path.name), path.name)
+
+
+def editions_folder() -> Path:
+    return Path(str(files("senlac.games.hebs"))) / "cards" / "editions"
+
+
+@cache
 def _overridden(faction: str, names: tuple[str, ...]) -> Pack:
     chosen = [over for over in [_offered(name) for name in names] if over.faction == faction]
     if not chosen:

@@ -57,6 +57,9 @@ KINDS: Final = (ACTION, RESPONSE, PLAYED, CONSTANT, SOLO, DESTROYED)
 #: be destroyed, would move, a wedge or an Objective would take damage, a player passes.
 TRIGGERS: Final = ("ability", "played", "damage", "destroy", "move", "wedge", "objective", "pass")
 
+#: The names of effects that only one card has; `bespoke.py` carries them out.
+BESPOKE: Final[tuple[str, ...]] = ()
+
 GRADES: Final = ("rulebook", "attested", "derived", "history", "reconstructed")
 
 #: Titles that several cards share; a title of a card's own is a table with `en` and `fr`.
@@ -565,6 +568,8 @@ class _Reader:
                 self.wrong(field, _unknown("trait", trait, list(self.traits)), trait)
             else:
                 self.used_traits.add(trait)
+        if e.word == "bespoke" and e.args[0].text not in BESPOKE:
+            self.wrong(field, _unknown("bespoke effect", e.args[0].text, list(BESPOKE)), e.args[0].text)
         if e.word != "about":
             for arg in e.args:
                 self.names(field, arg)
