@@ -23,8 +23,8 @@ from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in
 from senlac.games.hebs.terms import enters, from_hand, without
 from senlac.games.hebs.values import cost_of, discounts, meant, ready_resources, resources_among
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
+from senlac.kernel.fields import Args, Frame
+from senlac.kernel.frames import Action, Ask, Op, Proc, Seq
 from senlac.kernel.responses import PASS
 from senlac.kernel.rng import Rng
 
@@ -43,22 +43,22 @@ class Deploy(Proc[Hebs]):
         s.active = s.marker
 
 
-class Turns(Loop[Hebs]):
-    rule = "H.DEPLOY.PASS"
+class Turns(Op[Hebs]):
+    """Turns alternate until both have passed; whoever has passed takes no more (H.DEPLOY.PASS).
 
-    def again(self, s: Hebs, a: Args) -> bool:
-        return s.passed != 0b11
-
-
-class NextTurn(Proc[Hebs]):
-    """Turns alternate, but whoever has passed takes no more."""
+    The pc of its frame is 1 once a turn has been taken.
+    """
 
     rule = "H.DEPLOY.ORDER"
 
-    def run(self, s: Hebs, a: Args) -> None:
-        s.turns += 1
-        if not (s.passed >> (1 - s.active)) & 1:
-            s.active = 1 - s.active
+    def step(self, s: Hebs, frame: Frame) -> None:
+        if frame[1]:
+            s.turns += 1
+            if not (s.passed >> (1 - s.active)) & 1:
+                s.active = 1 - s.active
+        if s.passed != 0b11:
+            s.top = (self.index, 1, frame[2], frame[3])
+            TURN.push(s, ())
 
 
 class Turn(Ask[Hebs]):
@@ -384,4 +384,5 @@ class Use(Ask[Hebs]):
 ARRIVE: Final = Arrive()
 WHEN_PLAYED: Final = WhenPlayed()
 USE: Final = Use()
-DEPLOYING: Final = Seq("deployment.all", Deploy(), Turns(Seq("deployment.each-turn", Turn(), NextTurn())))
+TURN: Final = Turn()
+DEPLOYING: Final = Seq("deployment.all", Deploy(), Turns())

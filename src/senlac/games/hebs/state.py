@@ -346,7 +346,10 @@ def rules_of(s: Hebs) -> HebsRules:
 
 def place_of(s: Hebs, card: int) -> int:
     """Where an army card is: `side * 3 + wedge`, or -1 if it is not in the battlefield."""
-    for place in range(2 * WEDGES):
+    if card < 0:
+        return -1
+    first = s.box.side[card] * WEDGES
+    for place in range(first, first + WEDGES):
         if card in s.line[place]:
             return place
     return -1
