@@ -43,7 +43,7 @@ def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
             out.print(speaker.event(line.seen))
         out.print(session.game.board(session.view(seat), lang, out.width))
     ending = speaker.ending(session.outcome) if session.outcome else speaker.say("cli-goes-on")
-    about: dict[str, Arg] = {"title": session.game.title, "entries": len(session.journal), "ending": ending}
+    about: dict[str, Arg] = {"title": session.game.called(lang), "entries": len(session.journal), "ending": ending}
     out.print(speaker.say("cli-fits", about))
     if kit:
         _look(session)
