@@ -45,7 +45,7 @@ WORKS = {
     "driven": ("driven-decisions", "driven-games"),
     "ismcts": ("ismcts", ""),
 }
-#: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and in 2 µs compiled, of 1066 in 6 and 2.5.
+#: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 6 and 2.5.
 GOALS = {
     ("1066", "clone", PURE): 166_667.0,
     ("1066", "clone", COMPILED): 400_000.0,
