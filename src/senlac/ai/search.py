@@ -192,7 +192,7 @@ def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng
 def select(node: Node, s: State, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:
     """The option with the best upper bound among those available now; or a guess at one never tried.
 
-    A new one is tried only now and then (as the root of the visits grows), so that what is known is used too.
+    How many are tried grows with the square root of the visits, so that what is known is used too.
     """
     untried: list[Action] = []
     best: Node | None = None

@@ -1,4 +1,4 @@
-"""What several verbs need: options of games, and a console."""
+"""What several verbs need: options of games, a console, a bar of progress."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from senlac.kernel.errors import BadOption
 
@@ -59,3 +60,15 @@ def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
 def console(stderr: bool = False) -> Console:
     """A console that is plain when it is no terminal; names in brackets are not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
+
+
+def progress() -> Progress:
+    """A bar for what takes longer than two seconds; it is drawn on stderr."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console(stderr=True))

@@ -11,9 +11,8 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
+from senlac.cli.common import console, options_of_game, packs_of_user, progress, read_settings
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.registry import configure
 from senlac.session.saves import replace_file
@@ -50,7 +49,7 @@ def command(
     configure(game, fixed)
     out = console()
     results: list[Fuzzed] = []
-    with _progress() as bar:
+    with progress() as bar:
         task = bar.add_task(f"fuzz {game}", total=games)
         for result in _play(game, range(seed, seed + games), fixed, not plain, thorough, jobs):
             results.append(result)
@@ -91,14 +90,3 @@ def _describe(game: str, failure: Fuzzed, into: Path, settings: tuple[str, ...],
     again = f"senlac fuzz {game} --seed {failure.seed} --games 1{extra}"
     saved = f"\n  save: {path}" if failure.save else ""
     return f"seed {failure.seed}: {failure.broken}{saved}\n  again: {again}"
-
-
-def _progress() -> Progress:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console(stderr=True))

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
+from senlac.cli.common import console, options_of_game, packs_of_user, progress, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Arena, Setup, Tally, figures, show, simulate
@@ -74,7 +73,7 @@ def command(
 def _play(arena: Arena, jobs: int | None, tally: Tally) -> bool:
     """Play and count; False if Ctrl-C came before the end."""
     try:
-        with _progress() as bar:
+        with progress() as bar:
             task = bar.add_task(f"sim {arena.game.name}", total=arena.total)
             for part in simulate(arena, jobs):
                 tally.merge(part)
@@ -92,14 +91,3 @@ def _tell(arena: Arena, tally: Tally, complete: bool, out: Console) -> None:
         out.print(f"{len(tally.failures)} games could not be played to their end; they are not counted.")
     if not complete:
         out.print(f"Interrupted after {tally.tried} of {arena.total} games.")
-
-
-def _progress() -> Progress:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console(stderr=True))

@@ -22,7 +22,6 @@ from senlac.games.hebs.packs import (
     RESPONSE,
     TACTICS,
     TRIGGERS,
-    TYPES,
     UNIT,
     UNIT_TYPES,
     AbilityText,
@@ -71,8 +70,7 @@ TO_SELF: Final = 1
 TO_CHOSEN: Final = 2
 TO_ALL: Final = 3
 TO_TRIGGER: Final = 4
-TO_THIS_WEDGE: Final = 5
-TO_BEARER: Final = 6
+TO_BEARER: Final = 5
 
 # Triggers (R.TRIGGERS), in the order of `packs.TRIGGERS`.
 ON_ABILITY: Final = 0
@@ -197,6 +195,7 @@ class Filter:
         self.needs_place = any([term.flags & NEEDS_PLACE or term.reach < ANY_REACH for term in terms])
         #: Whether only the wedge of the ability's own card will do.
         self.is_here = bool(terms) and all([term.flags & IS_HERE != 0 for term in terms])
+        #: Whether it matters where any card is: its own or the one that is asked about.
         self.needs_row = self.needs_place or any([term.rows != ANY_ROW for term in terms])
         #: The mask of sides of which any card can match.
         self.sides = sides
@@ -236,7 +235,7 @@ class Effect:
         self.until = FOR_GOOD
         #: Of a bespoke effect.
         self.name = ""
-        #: The slot of the wedge that a card moves to.
+        #: The slot of the wedge that it is done to or that a card moves to; below 0: the wedge of its own card.
         self.place = -1
 
 
@@ -322,7 +321,6 @@ class Box:
         #: The first card of side 1.
         self.border = self.side.index(1)
         self.leader = [0, self.border]
-        self.type = [TYPES.index(card.type) for card in self.cards]
         self.is_army = [card.type in ARMY for card in self.cards]
         self.is_event = [card.type == EVENT for card in self.cards]
         self.is_tactics = [card.type == TACTICS for card in self.cards]
@@ -483,9 +481,6 @@ class Box:
     def _where(self, ability: Ability, effect: Effect, e: Expr, mover: int) -> None:
         """The wedge an effect is done to: that of the card, or one to be chosen."""
         if e.word == "this_wedge":
-            effect.place = -1
-            if mover == TO_NONE:
-                effect.to = TO_THIS_WEDGE
             return
         slot = Slot(Filter([], FIELD, 0), 1, True, False, effect.op)
         slot.mover = mover

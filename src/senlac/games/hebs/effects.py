@@ -77,6 +77,9 @@ from senlac.kernel.frames import Action, Ask, Proc
 from senlac.kernel.gamedef import finish
 from senlac.kernel.responses import Record, cancel, record_of
 
+#: In place of a side: what is protected is so from both sides; what damage destroys, nobody chose to.
+NOBODY: Final = -1
+
 
 class Effects(Proc[Hebs]):
     """An ability takes effect, step by step; args are its pending record and the step."""
@@ -279,10 +282,6 @@ def give(s: Hebs, element: int, value: int, amount: int, until: int, whose: int)
             s.mods[i] = (element, value, mod[2] + amount, until, whose)
             return
     s.mods.append((element, value, amount, until, whose))
-
-
-#: What is protected from both sides, not from one's opponent only.
-NOBODY: Final = -1
 
 
 def sacrifice(s: Hebs, card: int) -> None:

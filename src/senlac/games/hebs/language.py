@@ -119,7 +119,7 @@ _word(
     "wedge",
     "wedges",
     (),
-    "Wedges that nobody has claimed; in `give`, the wedge of the ability's card.",
+    "Wedges that nobody has claimed (for a move, those with room); in `give`, the wedge of the ability's card.",
     "choose(wedge)",
 )
 _word("and", "cards wedges condition", (), "Both, written `a & b`.", "enemy & here")

@@ -86,6 +86,8 @@ def fits(s: Hebs, box: Box, f: Filter, card: int, wedge: int, row: int, source: 
 
 def is_meant(s: Hebs, f: Filter, card: int, source: int) -> bool:
     """Whether a card is meant, wherever it is."""
+    if not f.needs_row:
+        return fits(s, s.box, f, card, -1, 0, source, -1, 0)
     return fits(s, s.box, f, card, wedge_of(s, card), row_of(s, card), source, wedge_of(s, source), row_of(s, source))
 
 
