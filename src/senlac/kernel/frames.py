@@ -77,8 +77,9 @@ class Op(Generic[S]):
         return f"<{self.name}>"
 
 
-OPS: list[Op[Any]] = []
-_BY_NAME: dict[str, Op[Any]] = {}
+#: All ops, by their number.
+OPS: Final[list[Op[Any]]] = []
+_BY_NAME: Final[dict[str, Op[Any]]] = {}
 
 
 def op_named(name: str) -> Op[Any]:
@@ -431,30 +432,38 @@ def run(s: State) -> None:
         top = s.top
         if not top:
             raise DeadEnd("The program came to its end without a result: a defect of the game.")
-        op = ops[top[0]]
+        # An index of type Any would make the op Any, too, and its calls slow.
+        index: int = top[0]
+        op = ops[index]
         if op.stop:  # it does not simply act
             return
         s.top = top[3]
         op.step(s, top)
     message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
-    raise DeadEnd(message, op=OPS[s.top[0]].name if s.top else "", steps=STEP_LIMIT)
+    raise DeadEnd(message, op=top_op(s).name if s.top else "", steps=STEP_LIMIT)
 
 
 def waiting(s: State) -> int:
     """What the table waits for: ASKS, CHANCE or OVER."""
-    return OVER if s.result else OPS[s.top[0]].stop
+    return OVER if s.result else top_op(s).stop
+
+
+def top_op(s: State) -> Op[Any]:
+    """What is on top of the stack."""
+    index: int = s.top[0]
+    return OPS[index]
 
 
 def ask_of(s: State) -> Ask[Any]:
     """The question on top of the stack."""
-    op = OPS[s.top[0]]
+    op = top_op(s)
     assert isinstance(op, Ask)
     return op
 
 
 def chance_of(s: State) -> Chance[Any]:
     """The chance on top of the stack."""
-    op = OPS[s.top[0]]
+    op = top_op(s)
     assert isinstance(op, Chance)
     return op
 
@@ -479,7 +488,8 @@ def answer(s: State, seat: int, action: Action) -> None:
     frame = s.top
     s.top = frame[3]
     s.learnt = 0
-    ask: Ask[Any] = OPS[frame[0]]
+    index: int = frame[0]
+    ask: Ask[Any] = OPS[index]  # type: ignore[assignment]
     ask.answer(s, frame, seat, action)
     run(s)
 
@@ -510,12 +520,13 @@ def playout(s: State, rng: Rng, limit: int) -> int:
     resolve_all(s, rng)
     while made < limit and not s.result:
         top = s.top
-        ask: Ask[Any] = ops[top[0]]
+        index: int = top[0]
+        ask: Ask[Any] = ops[index]  # type: ignore[assignment]
         args: Args = top[2]
         seat = ask.first(s, args)
         choices = ask.offer(s, args, seat)
         answer(s, seat, choices[rng.below(len(choices))])
         made += 1
-        if not s.result and ops[s.top[0]].stop == CHANCE:
+        if not s.result and top_op(s).stop == CHANCE:
             resolve_all(s, rng)
     return made

@@ -226,7 +226,8 @@ class Choose(Ask[Hebs]):
 
     def allowed(self, s: Hebs, a: Args) -> list[int]:
         """What may be chosen next: nothing twice, and nothing that leaves a later slot empty."""
-        ability = s.box.abilities[a[1]]
+        index: int = a[1]
+        ability = s.box.abilities[index]
         slot: int = a[3]
         targets: tuple[int, ...] = a[4]
         trigger = answered_by(s, ability)
@@ -247,7 +248,8 @@ class Choose(Ask[Hebs]):
             self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
             return
         targets += (slot * BY_SLOT + action[1],)
-        most = s.box.abilities[a[1]].slots[slot].most
+        index: int = a[1]
+        most = s.box.abilities[index].slots[slot].most
         so_far: Args = (a[0], a[1], a[2], slot, targets)
         if len(chosen_for(targets, slot)) < most and self.allowed(s, so_far):
             self.push(s, so_far)

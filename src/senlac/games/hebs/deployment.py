@@ -144,7 +144,7 @@ class Turn(Ask[Hebs]):
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         side = s.active
-        verb = action[0]
+        verb: str = action[0]
         if verb == "pass":
             self.pass_phase(s, side)
         elif verb == "act":
@@ -314,9 +314,10 @@ class Arrive(Proc[Hebs]):
             WHEN_PLAYED.push(s, (side, card, tuple([ability.index for ability in box.played[card]])))
         if box.is_army[card]:
             # H.PLAY.ARMY: the nearest free row is behind those that are there.
-            s.line[side * WEDGES + a[2]].append(card)
-            s.emit("hebs-plays", (side, card, a[2]))
-            would(s, ON_PLAYED, card, side, (a[2],))
+            wedge: int = a[2]
+            s.line[side * WEDGES + wedge].append(card)
+            s.emit("hebs-plays", (side, card, wedge))
+            would(s, ON_PLAYED, card, side, (wedge,))
         elif box.is_tactics[card]:
             s.reserve[side].append(card)  # H.PLAY.TACTICS
             s.emit("hebs-reserves", (side, card))

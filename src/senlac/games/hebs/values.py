@@ -105,7 +105,9 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
             wedge = place % WEDGES
             if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1 or (f.is_here and wedge != home):
                 continue
-            for row, card in enumerate(s.line[place], 1):
+            row = 0
+            for card in s.line[place]:
+                row += 1
                 if fits(s, box, f, card, wedge, row, source, home, home_row):
                     found.append(card)
         return found
@@ -218,7 +220,10 @@ def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[in
 
 def is_protected(s: Hebs, element: int, by: int) -> bool:
     """Whether an element takes no damage this round from a side's doing."""
-    return any([mod[0] == element and mod[1] == PROTECTED and mod[4] != by for mod in s.mods])
+    for mod in s.mods:
+        if mod[0] == element and mod[1] == PROTECTED and mod[4] != by:
+            return True
+    return False
 
 
 def is_shielded(s: Hebs, card: int) -> bool:
@@ -263,7 +268,10 @@ def cost_of(box: Box, card: int, cheaper: list[Effect]) -> int:
 
 def is_named(f: Filter, card: int) -> bool:
     """Whether a filter names a card that is not in play."""
-    return any([term.mask[card] for term in f.terms])
+    for term in f.terms:
+        if term.mask[card]:
+            return True
+    return False
 
 
 def resources_of(s: Hebs, card: int) -> int:
@@ -273,10 +281,14 @@ def resources_of(s: Hebs, card: int) -> int:
 
 def more_resources(s: Hebs) -> bool:
     """Whether anything on the table changes what cards yield."""
-    if s.mods and any([mod[1] == RESOURCES for mod in s.mods]):
-        return True
+    for mod in s.mods:
+        if mod[1] == RESOURCES:
+            return True
     gives = s.box.gives_resources
-    return any([gives[card] for card in s.constant])
+    for card in s.constant:
+        if gives[card]:
+            return True
+    return False
 
 
 def ready_resources(s: Hebs, side: int) -> int:
