@@ -22,32 +22,49 @@ options_of_game: Callable[[Any], Any] = click.option(
 )
 
 
-_PACKS = "senlac.packs"
+_OWN = "senlac.own"
 
 
-def _offer(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
+def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
     """Have the packs of the files in this process, and keep their names for `read_settings`."""
     if files:
         from senlac.games.hebs.library import offer
 
-        context.meta[_PACKS] = ",".join(offer(file) for file in files)
+        context.meta.setdefault(_OWN, {})["packs"] = ",".join(offer(file) for file in files)
 
 
-#: `--pack FILE`, as often as wanted: cards of the user's own, laid over the built-in ones.
-packs_of_user: Callable[[Any], Any] = click.option(
-    "--pack",
-    multiple=True,
-    metavar="FILE",
-    callback=_offer,
-    expose_value=False,
-    help="Lay a pack of your own over the cards; `senlac cards override` writes one.",
-)
+def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: str | None) -> None:
+    """The same with a scenario."""
+    if file:
+        from senlac.games.hastings.scenario import offer
+
+        context.meta.setdefault(_OWN, {})["scenario"] = offer(file)
+
+
+def files_of_user(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--pack FILE`, as often as wanted, and `--scenario FILE`: the user's own in place of what is built in."""
+    pack = click.option(
+        "--pack",
+        multiple=True,
+        metavar="FILE",
+        callback=_offer_packs,
+        expose_value=False,
+        help="Lay a pack of your own over the cards; `senlac cards override` writes one.",
+    )
+    scenario = click.option(
+        "--scenario",
+        metavar="FILE",
+        callback=_offer_scenario,
+        expose_value=False,
+        help="A map, order of battle or tables of your own for Hastings.",
+    )
+    found: Callable[..., Any] = pack(scenario(command))
+    return found
 
 
 def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
-    """`("rounds=3",)` as `{"rounds": "3"}`, with the packs given; the game itself reads the values."""
-    given = click.get_current_context().meta.get(_PACKS)
-    found = {"packs": given} if given else {}
+    """`("rounds=3",)` as `{"rounds": "3"}`, with the user's own files; the game itself reads the values."""
+    found: dict[str, str] = dict(click.get_current_context().meta.get(_OWN, {}))
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from senlac.cli.common import console, options_of_game, packs_of_user, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.registry import configure
 from senlac.session.saves import replace_file
@@ -27,7 +27,7 @@ from senlac.session.saves import replace_file
 @click.option("--plain", is_flag=True, help="Leave the options at their defaults instead of drawing them by lot.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for failures.")
 @options_of_game
-@packs_of_user
+@files_of_user
 def command(
     game: str,
     games: int,

@@ -16,6 +16,7 @@ VERBS = {
     "games": "List the installed games and their options.",
     "rules": "List and search the rules; show which are tested.",
     "cards": "List, show, check, correct and print cards.",
+    "show": "Show a position of a save, as text or as a picture.",
     "replay": "Replay a save and check every step of it.",
     "fuzz": "Play random games under the kit that proves a game.",
     "sim": "Play many games between bots and count what becomes of them.",

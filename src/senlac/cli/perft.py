@@ -6,7 +6,7 @@ import time
 
 import click
 
-from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, read_settings
 from senlac.kernel.frames import playout, resolve_all, run
 from senlac.kernel.notation import to_text
 from senlac.kernel.rng import Quick
@@ -21,7 +21,7 @@ from senlac.registry import configure
 @click.option("--seed", default=0, show_default=True, help="How the lots fall.")
 @click.option("--after", type=click.IntRange(0), default=0, help="Play so many random decisions first.")
 @options_of_game
-@packs_of_user
+@files_of_user
 def command(game: str, depth: int, divided: bool, seed: int, after: int, settings: tuple[str, ...]) -> None:
     """Count the ways that the next decisions can go.
 

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
-from senlac.cli.common import console, options_of_game, packs_of_user, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, read_settings
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -35,7 +35,7 @@ FEW = 12
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @options_of_game
-@packs_of_user
+@files_of_user
 def command(
     game: str, seats: tuple[str, ...], seed: str | None, lang: str, iterations: int, settings: tuple[str, ...]
 ) -> None:
@@ -174,7 +174,9 @@ class Table:
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
+        hints = self.session.game.foresee(self.session.view(seat), question.options, self.speaker.lang)
         lines = [f"{number:>4}  {self.speaker.option(question, it)}" for number, it in enumerate(question.options, 1)]
+        lines = [f"{line}  {hint}" for line, hint in zip(lines, hints, strict=True)] if hints else lines
         listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
         self.out.print(listed, soft_wrap=False)
         suggested = self.session.suggestion(seat)
@@ -245,7 +247,10 @@ class Table:
         return False
 
     def _do_undo(self, seat: int, question: Decision, rest: str) -> bool:
+        """The last choice, or with `all` everything since the last die or the last choice of somebody else."""
         self.session.undo(seat)
+        while rest == "all" and self.session.can_undo(seat):
+            self.session.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.session.log(seat)))
         return True
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from senlac.cli.common import console, packs_of_user
+from senlac.cli.common import console, files_of_user
 from senlac.kernel.errors import ReplayMismatch
 from senlac.kernel.explain import Arg
 from senlac.kernel.rng import Quick
@@ -21,7 +21,7 @@ from senlac.text import LANGUAGES, Speaker
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--quiet", is_flag=True, help="Only say whether it replays.")
 @click.option("--kit", is_flag=True, help="Look at the last position with every property of the kit.")
-@packs_of_user
+@files_of_user
 def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
     """Replay a save from its start and check every step.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from senlac.cli.common import console, options_of_game, packs_of_user, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Arena, Setup, Tally, figures, show, simulate
@@ -29,7 +29,7 @@ SHOWN = 10
 @click.option("--cards", is_flag=True, help="Show the table of all cards, too.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
 @options_of_game
-@packs_of_user
+@files_of_user
 def command(
     game: str,
     games: int,

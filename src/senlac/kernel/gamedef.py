@@ -259,6 +259,10 @@ class GameDef(Generic[S]):
         """A picture in text, in the reader's language, no wider than that if it can be."""
         return repr(view)
 
+    def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
+        """A picture as SVG; empty where a game has none."""
+        return ""
+
     # ---------------------------------------------------------- what statistics ask
 
     def owner_seat(self, s: S, card: int) -> int:
@@ -294,6 +298,10 @@ class GameDef(Generic[S]):
     def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
         """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""
         return ""
+
+    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        """What each option costs or is likely to come to, in a few words; empty where a game has nothing to say."""
+        return []
 
     def malformed(self, intent: Any) -> Reason | None:
         """What keeps an intent from being an action at all, by the verbs and the domains alone."""

@@ -647,3 +647,192 @@ class HexGrid:
         """
         x, y = self.centre(here, size)
         return [(x + _CORNER_X[vertex] * _HALF_WIDTH * size, y + _CORNER_Y[vertex] * size / 2.0) for vertex in range(6)]
+
+
+# ---------------------------------------------------------------- prepared moves
+
+
+class March:
+    """The hexes and facings that a unit can move to, with costs and paths, as masks of hexes."""
+
+    def __init__(self, manoeuvre: Manoeuvre, start: int, facing: int, open_hexes: int) -> None:
+        self.manoeuvre: Final[Manoeuvre] = manoeuvre
+        self.start: Final[int] = start
+        self.facing: Final[int] = facing
+        self.open_hexes: Final[int] = open_hexes
+        #: By cost * 6 + facing: the hexes reached for just that cost.
+        self.levels: Final[list[int]] = []
+        #: By facing: the hexes reached at all.
+        self.reached: Final[list[int]] = [0] * 6
+        #: The hexes reached with any facing.
+        self.hexes = 0
+
+    def cost_to(self, here: int, facing: int) -> int:
+        """The cheapest cost of reaching the hex with this facing, UNREACHED if it is not reached."""
+        for level in range(facing, len(self.levels), 6):
+            if (self.levels[level] >> here) & 1:
+                return level // 6
+        return UNREACHED
+
+    def states(self) -> list[tuple[int, int]]:
+        """All (hex, facing) pairs reached, the start included, in order."""
+        found: list[tuple[int, int]] = []
+        for here in hexes_of(self.hexes):
+            for facing in range(6):
+                if (self.reached[facing] >> here) & 1:
+                    found.append((here, facing))
+        return found
+
+    def path_to(self, here: int, facing: int) -> list[tuple[int, int]]:
+        """The (hex, facing) pairs of a cheapest path, from the start; empty if it is not reached."""
+        cost = self.cost_to(here, facing)
+        if cost == UNREACHED:
+            return []
+        path = [(here, facing)]
+        while cost > 0:
+            here, facing, cost = self.manoeuvre.before(self, here, facing, cost)
+            path.append((here, facing))
+        path.reverse()
+        return path
+
+
+class Manoeuvre:
+    """How units that face a vertex move on a map whose steps always cost the same, prepared so that it is fast.
+
+    A unit moves into one of its two front hexes for the cost of that step, at least 1, and may turn on entering it by
+    one vertex for nothing; or it turns where it is by one vertex for 1. Whole masks of hexes are moved at a time, as
+    chess engines do, and what was found is kept: units often stand where they stood, with the same hexes barred.
+
+    >>> grid = HexGrid(3, 1)
+    >>> ways = Manoeuvre(grid, grid.entry_costs([1, 1, 1]))
+    >>> march = ways.reach(0, FACE_N, 2, 0)
+    >>> march.cost_to(1, FACE_SE), march.path_to(1, FACE_SE)
+    (2, [(0, 0), (0, 1), (1, 2)])
+    >>> ways.reach(0, FACE_N, 2, 0b010).cost_to(1, FACE_SE)
+    -1
+    """
+
+    #: So many searches are kept.
+    KEPT: Final = 4_096
+
+    def __init__(self, grid: HexGrid, cost: list[int]) -> None:
+        if any([step == 0 for step in cost]):
+            raise ValueError("a manoeuvre needs steps that cost at least 1")
+        self.grid: Final[HexGrid] = grid
+        self.cost: Final[list[int]] = cost
+        #: By direction: `(cost, hexes, shift)` of steps that all go the same way along the mask.
+        self._ahead: Final[list[list[tuple[int, int, int]]]] = [
+            self._shifts(grid, cost, direction) for direction in range(6)
+        ]
+        #: By hex, for each budget that was asked for: the hexes that matter.
+        self._regions: Final[dict[int, list[int]]] = {}
+        self._found: Final[dict[tuple[int, int, int], March]] = {}
+
+    def _shifts(self, grid: HexGrid, cost: list[int], direction: int) -> list[tuple[int, int, int]]:
+        masks: dict[tuple[int, int], int] = {}
+        for here in range(grid.count):
+            there = grid.neighbours[here * 6 + direction]
+            if there != OFF and cost[here * 6 + direction] > 0:
+                key = (cost[here * 6 + direction], there - here)
+                masks[key] = masks.get(key, 0) | 1 << here
+        return [(key[0], mask, key[1]) for key, mask in sorted(masks.items())]
+
+    def _region(self, here: int, budget: int) -> int:
+        if budget not in self._regions:
+            self._regions[budget] = [mask_of(self.grid.within(each, budget)) for each in range(self.grid.count)]
+        return self._regions[budget][here]
+
+    def reach(self, start: int, facing: int, budget: int, barred: int) -> March:
+        """Where a unit can move for no more than the budget; it cannot enter the hexes of the mask `barred`.
+
+        Do not change what is given: it may be given again.
+        """
+        barred &= self._region(start, budget)
+        key = ((start * 6 + facing), budget, barred)
+        march = self._found.get(key)
+        if march is None:
+            if len(self._found) >= self.KEPT:
+                self._found.clear()
+            march = self._search(start, facing, budget, ~barred)
+            self._found[key] = march
+        return march
+
+    def _search(self, start: int, facing: int, budget: int, open_hexes: int) -> March:
+        """Costs in rising order; `offered` are the hexes that can be had for a cost, with each facing."""
+        march = March(self, start, facing, open_hexes)
+        reached = march.reached
+        offered = [0] * ((budget + 1) * 6)
+        offered[facing] = 1 << start
+        for spent in range(budget + 1):
+            for way in range(6):
+                new = offered[spent * 6 + way] & ~reached[way]
+                march.levels.append(new)
+                if new == 0:
+                    continue
+                reached[way] |= new
+                if spent == budget:
+                    continue
+                right = way + 1 if way < 5 else 0
+                left = way - 1 if way > 0 else 5
+                level = (spent + 1) * 6
+                offered[level + left] |= new
+                offered[level + right] |= new
+                for side in range(2):  # its front directions
+                    for cost, hexes, shift in self._ahead[way if side else left]:
+                        moved = new & hexes
+                        if moved == 0 or spent + cost > budget:
+                            continue
+                        moved = (moved << shift if shift > 0 else moved >> -shift) & open_hexes
+                        if moved:
+                            level = (spent + cost) * 6
+                            offered[level + left] |= moved
+                            offered[level + way] |= moved
+                            offered[level + right] |= moved
+        for way in range(6):
+            march.hexes |= reached[way]
+        return march
+
+    def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:
+        """The hex, facing and cost before these on a cheapest path."""
+        for turn in (1, 5):
+            way = (facing + turn) % 6
+            if (march.levels[(cost - 1) * 6 + way] >> here) & 1:
+                return here, way, cost - 1
+        for direction in range(6):
+            there = self.grid.neighbours[here * 6 + direction]
+            if there == OFF:
+                continue
+            back = (direction + 3) % 6
+            spent = cost - self.cost[there * 6 + back]
+            if spent < 0 or spent >= cost:
+                continue
+            for way in (back, (back + 1) % 6):
+                if turn_cost(way, facing) <= 1 and (march.levels[spent * 6 + way] >> there) & 1:
+                    return there, way, spent
+        raise ValueError(f"hex {here} with facing {facing} was not reached for {cost}")
+
+
+def mask_of(hexes: list[int]) -> int:
+    """A mask of hexes: the bit of each is set.
+
+    >>> bin(mask_of([0, 3]))
+    '0b1001'
+    """
+    mask = 0
+    for here in hexes:
+        mask |= 1 << here
+    return mask
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The hexes of a mask, in order.
+
+    >>> hexes_of(0b1001)
+    [0, 3]
+    """
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found

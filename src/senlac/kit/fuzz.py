@@ -12,7 +12,8 @@ from senlac.registry import game_type
 from senlac.session import Session
 from senlac.session.saves import dump
 
-#: Heavy properties are looked at after one decision in so many, the heaviest after one in `RARE`.
+#: Heavy properties are looked at after one decision in so many; the heaviest, which play the whole game again, after
+#: one in `RARE`, and the more rarely the longer the game has been.
 SOMETIMES = 4
 RARE = 40
 
@@ -53,7 +54,7 @@ def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
     while session.outcome is None:
         for prop in EACH_STEP:
             prop(session, rng)
-        for group, every in ((NOW_AND_THEN, SOMETIMES), (RARELY, RARE)):
+        for group, every in ((NOW_AND_THEN, SOMETIMES), (RARELY, RARE + decisions)):
             if thorough or rng.below(every) == 0:
                 for prop in group:
                     prop(session, rng)

@@ -275,7 +275,8 @@ def _same_next(seat: int, s: State, other: State, rng: Rng) -> None:
     if waiting(s) == OVER:
         return
     actor = seat if seat >= 0 and (asked(s) >> seat) & 1 else first_asked(s)
-    common = [option for option in options(s, actor) if option in options(other, actor)]
+    there = set(options(other, actor))
+    common = [option for option in options(s, actor) if option in there]
     if not common:
         return
     action = rng.pick(common)

@@ -1,0 +1,268 @@
+"""The Norman False Rout (9.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hastings.field import NORMAN, SAXON
+from senlac.games.hastings.pursuit import breaks_ranks, follow
+from senlac.games.hastings.rout import ESCORT, take_along
+from senlac.games.hastings.stacking import come_to, has_room
+from senlac.games.hastings.state import Hastings, fit_units, front_of, is_fit, sides_units
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import Args
+from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
+from senlac.kernel.hexgrid import OFF, turn_cost
+
+DONE: Final[Action] = ("done",)
+#: How far a unit retreats (9.2.3b).
+LEAST: Final = 2
+MOST: Final = 3
+
+
+class MayFeign(Proc[Hastings]):
+    """At the start of the first activation, by a Norman with the Initiative after the Regroup Turn (9.2.1, A88)."""
+
+    rule = "9.2.1"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        first = s.spent == 1 << s.active
+        norman = s.initiative == NORMAN and s.field.commands[s.active].side == NORMAN
+        if first and norman and s.regrouped and s.regrouped < s.turn:
+            FEIGN.push(s, (NORMAN, 0))
+
+
+def feigners(s: Hastings, chosen: int) -> list[int]:
+    """The Norman Commands that can still be named, in rising order."""
+    commands = s.field.commands
+    return [i for i in range(len(commands)) if commands[i].side == NORMAN and not chosen >> i and fit_units(s, i)]
+
+
+class Feign(Ask[Hastings]):
+    """The Norman names the Commands that pretend to flee; args are the side and the mask of those named."""
+
+    rule = "9.2.3"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        found: list[Action] = [DONE]
+        for command in feigners(s, a[1]):
+            found.append(("feign", command))
+        return found
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        chosen: int = a[1]
+        if action != DONE:
+            chosen |= 1 << action[1]
+            s.emit("hastings-feigns", (action[1],))
+            if feigners(s, chosen):
+                self.push(s, (NORMAN, chosen))
+                return
+        if chosen:
+            begin_feint(s, chosen)
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "feign":
+            return None
+        command: int = intent[1]
+        if s.field.commands[command].side != NORMAN:
+            return Reason("9.2.3", "hastings-enemy-command", command=("command", command))
+        if not fit_units(s, command):
+            return Reason("A89", "hastings-no-units", command=("command", command))
+        return Reason("9.2.3", "hastings-named", command=("command", command))
+
+
+def begin_feint(s: Hastings, chosen: int) -> None:
+    """All un-Routed units of the Commands go back; who among the fyrd stood before them is settled first (A91)."""
+    field = s.field
+    going: list[int] = []
+    for command in range(len(field.commands)):
+        if (chosen >> command) & 1:
+            going.extend(fit_units(s, command))
+    contacts: list[tuple[int, int]] = []
+    for fyrd in sides_units(s, SAXON):
+        if not field.rash[fyrd] or not is_fit(s, fyrd):
+            continue
+        front = front_of(s, fyrd)
+        mask = 0
+        for unit in going:
+            if (front >> s.place[unit]) & 1:
+                mask |= 1 << unit
+        if mask:
+            contacts.append((fyrd, mask))
+    FEINTS.push(s, (tuple(going), (), tuple(contacts)))
+
+
+# ------------------------------------------------------------------ the retreat
+
+
+def to_saxons(s: Hastings, here: int) -> int:
+    """How far it is to the nearest Anglo-Saxon unit."""
+    distance = s.field.apart
+    return min([distance(here, s.place[unit]) for unit in sides_units(s, SAXON) if s.place[unit] != OFF])
+
+
+def paths_back(s: Hastings, unit: int) -> dict[int, tuple[int, ...]]:
+    """The ways of a retreat by the hex where they end; a unit that cannot go far enough goes as far as it can (A90)."""
+    ways: list[tuple[int, ...]] = [(s.place[unit],)]
+    by_length: list[dict[int, tuple[int, ...]]] = []
+    for _ in range(MOST):
+        found: dict[int, tuple[int, ...]] = {}
+        for way in ways:
+            for there in steps_back(s, way[-1]):
+                if there not in found and there not in way:
+                    found[there] = (*way, there)
+        by_length.append(found)
+        ways = list(found.values())
+    enough: dict[int, tuple[int, ...]] = {}
+    for length in range(LEAST, MOST + 1):
+        for there, way in by_length[length - 1].items():
+            enough.setdefault(there, way)
+    return enough or by_length[0]
+
+
+def steps_back(s: Hastings, here: int) -> list[int]:
+    """The next hexes of a retreat: farther from the Anglo-Saxons, or as far and farther south (A90)."""
+    grid = s.field.grid
+    apart = to_saxons(s, here)
+    found: list[int] = []
+    for direction in range(6):
+        there = grid.neighbours[here * 6 + direction]
+        if there == OFF or not has_room(s, NORMAN, there):
+            continue
+        farther = to_saxons(s, there)
+        if farther > apart or (farther == apart and grid.row(there) > grid.row(here)):
+            found.append(there)
+    return found
+
+
+def facings_back(s: Hastings, unit: int, there: int) -> list[int]:
+    """Facing kept, or towards the enemy: the vertex whose front hexes are nearest to the Anglo-Saxons (A90)."""
+    grid = s.field.grid
+    kept = s.facing[unit]
+    best = kept
+    least = 2 * grid.count
+    for facing in range(6):
+        ahead = grid.front_hexes(there, facing)
+        far = sum([to_saxons(s, hex) for hex in ahead]) + grid.count * (2 - len(ahead))
+        if far < least or (far == least and turn_cost(kept, facing) < turn_cost(kept, best)):
+            best = facing
+            least = far
+    return [kept] if best == kept else sorted([kept, best])
+
+
+class Feints(Proc[Hastings]):
+    """One unit after the other goes back; args are those still to go, the paths so far, and the contacts."""
+
+    rule = "9.2.3b"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        going: tuple[int, ...] = a[0]
+        if not going:
+            TEMPTED.push(s, (a[1], a[2]))
+        elif paths_back(s, going[0]):
+            FEINT.push(s, (NORMAN, going, a[1], a[2]))
+            ESCORT.push(s, (NORMAN, going[0]))
+        else:
+            self.push(s, (going[1:], a[1], a[2]))
+
+
+class Feint(Ask[Hastings]):
+    """Where a unit goes back to; args are the side, and those of Feints."""
+
+    rule = "9.2.3b"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        unit: int = a[1][0]
+        found: list[Action] = []
+        for there in sorted(paths_back(s, unit)):
+            for facing in facings_back(s, unit, there):
+                found.append(("feint", unit, there, facing))
+        return found
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        unit: int = action[1]
+        path = paths_back(s, unit)[action[2]]
+        FEINTS.push(s, (a[1][1:], (*a[2], (unit, path)), a[3]))
+        s.facing[unit] = action[3]
+        s.emit("hastings-feints", (unit, action[2]))
+        come_to(s, unit, action[2])
+        take_along(s, action[2])
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "feint":
+            return None
+        unit: int = a[1][0]
+        if intent[1] != unit:
+            return Reason("9.2.3b", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", unit))
+        if intent[2] in paths_back(s, unit):
+            return Reason("9.2.3b", "hastings-face-enemy", unit=("unit", unit))
+        return Reason("9.2.3b", "hastings-no-feint", unit=("unit", unit), hex=("hex", intent[2]))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"unit": ("unit", a[1][0])}
+
+
+# ------------------------------------------------------------------ the fyrd is tempted
+
+
+class Tempted(Each[Hastings]):
+    """Each Fyrd unit that was in contact checks; args are paths and contacts, and its place among these."""
+
+    rule = "9.2.4"
+
+    def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
+        return tuple(range(len(a[1])))
+
+
+class Contact(Die[Hastings]):
+    """A Fyrd unit's roll on the Left Pursuit Chart (A47); args as those of Tempted."""
+
+    rule = "9.2.4"
+
+    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+        fyrd, mask = a[1][a[2]]
+        if not is_fit(s, fyrd) or not breaks_ranks(s, fyrd, outcome):
+            return
+        paths = [(unit, path) for unit, path in a[0] if (mask >> unit) & 1]
+        if len(paths) == 1:
+            go_after(s, fyrd, paths[0][1])
+        elif paths:
+            GO_AFTER.push(s, (SAXON, fyrd, tuple(paths)))
+
+
+def go_after(s: Hastings, fyrd: int, path: tuple[int, ...]) -> None:
+    """It follows as far as the Norman went, and loses its Shield Wall (9.2.5, 9.2.6, A92)."""
+    follow(s, fyrd, path, len(path) - 1, False)
+
+
+class GoAfter(Ask[Hastings]):
+    """Which of the Normans before it a Fyrd unit follows; args are the side, the unit and their paths."""
+
+    rule = "9.2.5"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        return [("follow", a[1], unit) for unit, _ in a[2]]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        for unit, path in a[2]:
+            if unit == action[2]:
+                go_after(s, a[1], path)
+                return
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "follow":
+            return None
+        if intent[1] != a[1]:
+            return Reason("9.2.5", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", a[1]))
+        return Reason("9.2.5", "hastings-no-contact", unit=("unit", a[1]), enemy=("unit", intent[2]))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"unit": ("unit", a[1])}
+
+
+FEIGN: Final = Feign()
+FEINTS: Final = Feints()
+FEINT: Final = Feint()
+GO_AFTER: Final = GoAfter()
+TEMPTED: Final = Tempted(Contact())
+MAY_FEIGN: Final = MayFeign()

@@ -1,0 +1,304 @@
+"""The Regroup Turn (9.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hastings.field import NORMAN, SAXON
+from senlac.games.hastings.rally import recover
+from senlac.games.hastings.stacking import has_room
+from senlac.games.hastings.state import (
+    REGROUP,
+    Hastings,
+    held_by,
+    in_wall,
+    is_fit,
+    is_routed,
+    leaders_in,
+    sides_units,
+)
+from senlac.games.hastings.victory import VICTORY
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import Args
+from senlac.kernel.frames import Action, Ask, Each, Loop, Proc, Seq
+from senlac.kernel.hexgrid import OFF
+
+#: At least so many hexes from any Anglo-Saxon unit: one hex lies between (9.1.4a).
+CLEAR_OF: Final = 2
+
+
+class BeginRegroup(Proc[Hastings]):
+    """Nothing else happens on this turn (9.1.4, A17, A18)."""
+
+    rule = "9.1.4a"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        s.segment = REGROUP
+        s.regrouped = s.turn
+        s.active = -1
+        s.emit("hastings-regroup", (s.turn,))
+
+
+# ------------------------------------------------------------------ the Norman pulls back (9.1.4a)
+
+
+def is_withdrawn(s: Hastings, here: int) -> bool:
+    """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (A82, A83)."""
+    grid = s.field.grid
+    for unit in sides_units(s, SAXON):
+        there = s.place[unit]
+        if there != OFF and (grid.row(here) < grid.row(there) or s.field.apart(here, there) < CLEAR_OF):
+            return False
+    return True
+
+
+def refuges(s: Hastings, piece: int) -> list[int]:
+    """The nearest hexes where a piece is out of reach; enemies on the way are ignored (A82)."""
+    field = s.field
+    reached = field.grid.reach(s.place[piece], field.grid.count, field.plain)
+    found: list[int] = []
+    least = field.grid.count
+    for here in reached.settled[1:]:
+        if reached.costs[here] > least:
+            break
+        fits = held_by(s, here) != SAXON if field.is_leader(piece) else has_room(s, NORMAN, here)
+        if fits and is_withdrawn(s, here):
+            least = reached.costs[here]
+            found.append(here)
+    return sorted(found)
+
+
+class PullBack(Each[Hastings]):
+    """Every Norman piece that is too near goes; its number is the last arg."""
+
+    rule = "9.1.4a"
+
+    def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
+        field = s.field
+        mine = [piece for piece in range(field.pieces) if field.side[piece] == NORMAN and s.place[piece] != OFF]
+        return tuple([piece for piece in mine if not is_withdrawn(s, s.place[piece])])
+
+
+class PullOut(Proc[Hastings]):
+    """One piece goes back, if there is a hex for it."""
+
+    rule = "9.1.4a"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        if refuges(s, a[-1]):
+            WITHDRAW.push(s, (NORMAN, a[-1]))
+
+
+class Withdraw(Ask[Hastings]):
+    """The Norman picks among the nearest hexes, and faces freely; args are the side and the piece."""
+
+    rule = "9.1.4a"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        piece: int = a[1]
+        if s.field.is_leader(piece) or is_routed(s, piece):
+            return [("withdraw", piece, there, s.field.forward[NORMAN]) for there in refuges(s, piece)]
+        return [("withdraw", piece, there, facing) for there in refuges(s, piece) for facing in range(6)]
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        """Facing the enemy."""
+        return [option for option in options if option[3] == s.field.forward[NORMAN]]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        piece: int = a[1]
+        s.place[piece] = action[2]
+        if piece < s.field.count:
+            s.facing[piece] = action[3]
+        s.emit("hastings-withdraws", (piece, action[2]))
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "withdraw":
+            return None
+        if intent[1] != a[1]:
+            return Reason("9.1.4a", "hastings-other-unit", unit=("piece", intent[1]), due=("piece", a[1]))
+        return Reason("9.1.4a", "hastings-not-refuge", piece=("piece", a[1]), hex=("hex", intent[2]))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"piece": ("piece", a[1])}
+
+
+# ------------------------------------------------------------------ Shield Walls (9.1.4b)
+
+
+def can_form(s: Hastings) -> list[int]:
+    """Un-Routed Anglo-Saxon units next to or with one already in Shield Wall, or with a Leader (A84)."""
+    walls = 0
+    for unit in sides_units(s, SAXON):
+        if s.place[unit] != OFF and in_wall(s, unit):
+            walls |= s.field.near[s.place[unit]]
+    found: list[int] = []
+    for unit in sides_units(s, SAXON):
+        if not is_fit(s, unit) or in_wall(s, unit):
+            continue
+        if (walls >> s.place[unit]) & 1 or leaders_in(s, s.place[unit], SAXON):
+            found.append(unit)
+    return found
+
+
+class Walls(Each[Hastings]):
+    rule = "9.1.4b"
+
+    def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
+        return tuple(can_form(s))
+
+
+class Form(Ask[Hastings]):
+    """A unit forms Shield Wall, facing freely, or does not; the last arg is the unit."""
+
+    rule = "9.1.4b"
+
+    def seat(self, s: Hastings, a: Args) -> int:
+        return SAXON
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        found: list[Action] = [("form", a[-1], facing) for facing in range(6)]
+        found.append(("decline", a[-1]))
+        return found
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        """A wall towards the enemy is always better than none."""
+        return [options[s.field.forward[SAXON]]]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        if action[0] == "form":
+            s.wall |= 1 << a[-1]
+            s.facing[a[-1]] = action[2]
+            s.emit("hastings-forms-wall", (a[-1], action[2]))
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] not in ("form", "decline"):
+            return None
+        return Reason("9.1.4b", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", a[-1]))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"unit": ("unit", a[-1])}
+
+
+# ------------------------------------------------------------------ rallies and returns (9.1.4c, 9.1.4d)
+
+
+class RallyAll(Each[Hastings]):
+    rule = "9.1.4c"
+
+    def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
+        return tuple([unit for unit in range(s.field.count) if s.place[unit] != OFF and is_routed(s, unit)])
+
+
+class Recover(Proc[Hastings]):
+    """The last arg is the unit."""
+
+    rule = "9.1.4c"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        recover(s, a[-1])
+
+
+def in_box(s: Hastings, side: int) -> list[int]:
+    """The units in a side's Eliminated Box."""
+    return [unit for unit in sides_units(s, side) if s.place[unit] == OFF and not (s.buried >> unit) & 1]
+
+
+def returnable(s: Hastings, side: int) -> list[int]:
+    """The units of which one of every two of a type may come back (9.1.4d, A86)."""
+    box = in_box(s, side)
+    types = [s.field.units[unit].type for unit in box]
+    return [unit for unit in box if types.count(s.field.units[unit].type) >= 2] if rooms(s, side) else []
+
+
+def rooms(s: Hastings, side: int) -> list[int]:
+    """The hexes on and next to a side's Standard that have room."""
+    standard = s.standard[side]
+    if standard == OFF:
+        return []
+    return [here for here in s.field.grid.within(standard, 1) if has_room(s, side, here)]
+
+
+class Returns(Loop[Hastings]):
+    """One side's units come back; arg is the side."""
+
+    rule = "9.1.4d"
+
+    def __init__(self, side: int, name: str) -> None:
+        super().__init__(Return(side), name)
+        self.side = side
+
+    def again(self, s: Hastings, a: Args) -> bool:
+        return bool(returnable(s, self.side))
+
+
+class Return(Ask[Hastings]):
+    """The owner chooses the unit that comes back; another one of its type is out of the game."""
+
+    rule = "9.1.4d"
+
+    def __init__(self, side: int) -> None:
+        super().__init__(f"regroup.return-{side}")
+        self.side = side
+
+    def seat(self, s: Hastings, a: Args) -> int:
+        return self.side
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        return [("return", unit) for unit in returnable(s, self.side)]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        unit: int = action[1]
+        kind = s.field.units[unit].type
+        others = [other for other in in_box(s, self.side) if other != unit and s.field.units[other].type == kind]
+        s.buried |= 1 << others[0]
+        s.emit("hastings-buried", (others[0],))
+        PLACE.push(s, (self.side, unit))
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "return":
+            return None
+        if intent[1] not in in_box(s, seat):
+            return Reason("9.1.4d", "hastings-not-in-box", unit=("unit", intent[1]))
+        return Reason("9.1.4d", "hastings-no-pair", unit=("unit", intent[1]))
+
+
+class Place(Ask[Hastings]):
+    """Where a unit comes back, and how it faces; args are the side and the unit."""
+
+    rule = "9.1.4d"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        return [("place", a[1], here, facing) for here in rooms(s, a[0]) for facing in range(6)]
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        side: int = a[0]
+        return [option for option in options if option[3] == s.field.forward[side]]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        s.place[a[1]] = action[2]
+        s.facing[a[1]] = action[3]
+        s.emit("hastings-returns", (a[1], action[2]))
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] != "place":
+            return None
+        if intent[1] != a[1]:
+            return Reason("9.1.4d", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", a[1]))
+        return Reason("9.1.4d", "hastings-no-room", hex=("hex", intent[2]))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"unit": ("unit", a[1])}
+
+
+WITHDRAW: Final = Withdraw()
+PLACE: Final = Place()
+REGROUP_TURN: Final = Seq(
+    "regroup.turn",
+    BeginRegroup(),
+    PullBack(PullOut()),
+    Walls(Form()),
+    RallyAll(Recover()),
+    Returns(NORMAN, "regroup.returns-norman"),
+    Returns(SAXON, "regroup.returns-saxon"),
+    VICTORY,
+)

@@ -1,0 +1,54 @@
+"""Stacking (4.0), and what follows when a unit comes into a hex."""
+
+from __future__ import annotations
+
+from senlac.games.hastings.leaders import CASUALTY
+from senlac.games.hastings.state import STACK, Hastings, leaders_in, occupied, stacked, units_in
+from senlac.kernel.hexgrid import OFF
+
+
+def barred_to(s: Hastings, side: int) -> tuple[int, int]:
+    """The masks of hexes that a side's units cannot enter: those with two friends, and those with enemies.
+
+    4.1.1, 4.1.2, A12. A unit that moves is no obstacle to itself: its own hex is not barred to it.
+    """
+    field = s.field
+    place = s.place
+    ones = 0
+    full = 0
+    for friend in range(field.first[side], field.last[side]):
+        if place[friend] != OFF:
+            one = 1 << place[friend]
+            full |= ones & one
+            ones |= one
+    return full, occupied(s, 1 - side)
+
+
+def has_room(s: Hastings, side: int, here: int) -> bool:
+    """Whether one more unit of a side can end its move in a hex (A12, 7.6.11)."""
+    if s.field.is_closed(here):
+        return False
+    there = units_in(s, here)
+    return len(there) < STACK and (not there or s.field.side[there[0]] == side)
+
+
+def is_full(s: Hastings, here: int) -> bool:
+    return stacked(s, here) >= STACK
+
+
+def leave_wall(s: Hastings, unit: int) -> None:
+    """A unit that moves by itself is no longer in Shield Wall (7.6.9, A05)."""
+    if (s.wall >> unit) & 1:
+        s.wall &= ~(1 << unit)
+        s.emit("hastings-wall-left", (unit,))
+
+
+def come_to(s: Hastings, unit: int, here: int) -> None:
+    """A unit ends its move in a hex: it takes a Standard that nobody holds (A39) and meets Leaders left alone (A43)."""
+    s.place[unit] = here
+    enemy = 1 - s.field.side[unit]
+    if s.standard[enemy] == here:
+        s.standard[enemy] = OFF
+        s.emit("hastings-standard-captured", (unit, enemy))
+    for leader in leaders_in(s, here, enemy):
+        CASUALTY.push(s, (leader, 0, 1))

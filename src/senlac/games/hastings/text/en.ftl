@@ -1,0 +1,316 @@
+# Parts of sentences: a modifier with its sign, a die with its modifier, what a way costs beside its hexes
+signed = { $number ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+   *[other] { $number }
+}
+rolled = die { $number }{ $number2 ->
+    [0] {""}
+    [1] , modifier +1
+    [2] , modifier +2
+    [3] , modifier +3
+    [4] , modifier +4
+    [5] , modifier +5
+    [6] , modifier +6
+   *[other] , modifier { $number2 }
+}
+
+extras = { $uphill ->
+    [0] {""}
+   *[other] , uphill +{ $uphill } (7.6.10)
+}{ $ditches ->
+    [0] {""}
+   *[other] , ditch +{ $ditches } (A56)
+}{ $turns ->
+    [0] {""}
+   *[other] , turning +{ $turns } (7.6.6)
+}
+
+# Hastings 1066 AD: questions
+ask-initiative-first = Turn { $turn }: who activates first?
+ask-events-at-whom = Several Anglo-Saxon Commands are equally near: which one takes the hits?
+ask-events-relieve = Take up to { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+} off one of your Commands: which?
+ask-events-tempt = Name the Fyrd unit that rolls on the Left Pursuit Chart.
+ask-missiles-aim = The { $command } shoots, die { $number }: at which Command?
+ask-rout-accompany = { $unit } leaves its hex: does { $leader } go along?
+ask-rout-flee = { $unit } flees{ $left ->
+    [1] , 1 hex to go
+    [2] , 2 hexes to go
+    [3] , 3 hexes to go
+   *[other] {""}
+}: which way?
+ask-falserout-feign = False Rout: name a Command that pretends to flee, or write done.
+ask-falserout-feint = { $unit } falls back in False Rout: where to?
+ask-falserout-go-after = { $unit } breaks ranks: which Norman unit does it follow?
+ask-pursuit-pursue = { $enemy } routs before { $unit }: pursue?
+ask-movement-order = The { $command } moves, { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+} to go: which one is next?
+ask-movement-move = { $unit } has { $points } MP: where does it go?
+ask-movement-lead = { $leader }: where does he go?
+ask-melee-attack = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} of the { $command } must still attack: who attacks whom?
+ask-melee-retreat = { $unit } is pushed back: to which hex?
+ask-melee-follow-up = Hex { $hex } is free: who advances?
+ask-melee-take-ground = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} may advance into what the enemy has lost: which one, and how does it face?
+ask-morale-check-order = { $number } units check morale: which one is next?
+ask-losses-remove = The { $command } has { $hits } hits and loses a unit: which one?
+ask-rally-face = { $unit } has rallied: how does it face?
+ask-regroup-withdraw = { $piece } draws back from the enemy: where to?
+ask-regroup-form = { $unit } may form Shield Wall: how does it face?
+ask-regroup-return-0 = Of two lost units of a type one comes back: which one?
+ask-regroup-return-1 = Of two lost units of a type one comes back: which one?
+ask-regroup-place = { $unit } comes back on or next to its Standard: where, and how does it face?
+
+# What happens
+hastings-turn = Turn { $number }.
+hastings-initiative-roll = Initiative, { $side }: { rolled }.
+hastings-initiative-drm = – { $initiative-line }: { signed }
+hastings-initiative = The { $side } has the Initiative.
+hastings-yields = The { $side } lets the enemy activate first.
+hastings-first = First to activate: { $command }.
+hastings-regroup-declared = The Norman declares the Regroup Turn.
+hastings-regroup = Turn { $number } is the Regroup Turn: the armies draw apart.
+hastings-event = Random event, dice { $number } and { $number2 }: { $event } – { $effect }
+hastings-event-hits = The event costs the { $command } { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}: { $number2 } on its track.
+hastings-relieved = The event takes { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+} off the { $command }: { $number2 } left on its track.
+hastings-activates = The { $command } activates.
+hastings-chit = A chit is drawn: { $command }.
+hastings-rally = { $unit } tries to rally: { rolled }.
+hastings-rallies = { $unit } rallies.
+hastings-no-rally = { $unit } stays Routed.
+hastings-faces = { $unit } faces { $facing }.
+hastings-plunging-roll = The archers try to shoot high: { rolled }.
+hastings-plunging = Plunging Fire: for the rest of the battle the arrows come down from above.
+hastings-no-plunging = The archers still shoot straight.
+hastings-shoots = The { $command } shoots at the { $command2 }: { rolled }.
+hastings-missile-hit = The arrows hit the { $command }: { $number } on its track.
+hastings-missile-miss = No hit on { $command }.
+hastings-flees = { $unit } flees to { $hex }.
+hastings-goes-back = { $unit } finds no room and goes back to { $hex }.
+hastings-trapped = { $unit } has nowhere to flee.
+hastings-leaves-map = { $unit } flees off the map.
+hastings-left-chart = Does { $unit } break ranks? Left Pursuit Chart, { rolled }.
+hastings-left-drm = – { $left-line }: { signed }
+hastings-right-chart = { $unit } gives chase: die { $number }, as far as { $number2 ->
+    [one] { $number2 } hex
+   *[other] { $number2 } hexes
+}.
+hastings-pursues = { $unit } pursues to { $hex }, facing { $facing }.
+hastings-keeps-ranks = { $unit } keeps its ranks.
+hastings-moves = { $unit } moves to { $hex }, facing { $facing }.
+hastings-wall-left = { $unit } leaves Shield Wall.
+hastings-wall-holds = The Shield Wall of { $unit } takes the first hit, and breaks.
+hastings-leader-moves = { $piece } goes to { $hex }.
+hastings-leader-goes-along = { $piece } goes along to { $hex }.
+hastings-attacks = { $unit } attacks { $unit2 }: { rolled }.
+hastings-melee-drm = – { $melee-line }: { signed }
+hastings-no-effect = No effect.
+hastings-pushback = Pushback: { $unit } must give ground.
+hastings-no-retreat = { $unit } has no room to go back: a hit instead.
+hastings-retreats = { $unit } goes back to { $hex }.
+hastings-advances = { $unit } advances to { $hex }, facing { $facing }.
+hastings-wall-broken = The Shield Wall of { $unit } is broken.
+hastings-hits = { $unit } takes { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}: the { $command } has { $number2 } on its track.
+hastings-morale = { $unit } { $number3 ->
+    [0] sees friends rout and checks morale
+    [1] took 1 hit and checks morale
+   *[other] took { $number3 } hits and checks morale
+}: { rolled }.
+hastings-morale-drm = – { $morale-line }: { signed }
+hastings-stands = { $unit } stands.
+hastings-routs = { $unit } routs!
+hastings-eliminated = { $unit } is eliminated.
+hastings-loses = { $command } loses { $unit } for five hits; { $number } remain.
+hastings-standard-captured = { $unit } captures the { $side } Standard!
+hastings-casualty = { $piece } makes a Leader Casualty check: { rolled }.
+hastings-leader-killed = { $piece } is killed!
+hastings-leader-wounded = { $piece } is wounded.
+hastings-leader-unhurt = { $piece } is unhurt.
+hastings-leader-refuge = { $piece } takes refuge in { $hex }.
+hastings-withdraws = { $piece } draws back to { $hex }.
+hastings-forms-wall = { $unit } forms Shield Wall, facing { $facing }.
+hastings-buried = { $unit } is out of the game for good.
+hastings-returns = { $unit } comes back in { $hex }.
+hastings-feigns = False Rout: the { $command } pretends to flee.
+hastings-feints = { $unit } falls back to { $hex }.
+
+# Why not, and what would do
+hastings-not-now = This is not the moment to { $verb }: another question is open.
+    .remedy = Answer the open question first; “board” shows it.
+hastings-other-unit = The question is about { $due }, not about { $unit }.
+    .remedy = Answer for { $due }; the others have their turn.
+hastings-not-on-map = { $unit } is not on the map.
+    .remedy = Choose one that is.
+hastings-cannot-yield = The { $side } has not won the Initiative, and cannot hand it on.
+    .remedy = Activate one of your own Commands.
+hastings-enemy-command = The { $command } is an enemy Command.
+    .remedy = Choose one of your own.
+hastings-own-command = The { $command } is your own Command.
+    .remedy = Choose an enemy Command.
+hastings-no-units = The { $command } has no units left that could do so.
+    .remedy = Choose a Command that has some.
+hastings-regrouped = The armies have regrouped on turn { $turn }, and do so only once.
+    .remedy = Activate a Command instead.
+hastings-regroup-norman = Only a Norman who has won the Initiative declares the Regroup Turn.
+    .remedy = Activate a Command.
+hastings-regroup-early = The Regroup Turn cannot be declared before turn { $turn }.
+    .remedy = Wait until then, and win the Initiative.
+hastings-not-nearest = The { $command } is not among the nearest Anglo-Saxon Commands.
+    .remedy = Choose one of the offered Commands.
+hastings-no-hits-there = The { $command } has no hits on its track.
+    .remedy = Choose a Command that has some.
+hastings-not-tempted = { $unit } is no un-Routed Fyrd unit with a Norman unit before it.
+    .remedy = Choose one that is.
+hastings-named = The { $command } cannot be named now: Commands are named in order, each once.
+    .remedy = Choose one of the offered Commands, write done, or undo and begin with another.
+hastings-face-enemy = { $unit } falls back as it faces now, or facing the enemy.
+    .remedy = Choose one of the offered facings.
+hastings-no-feint = { $unit } cannot fall back to { $hex }: it goes 2 or 3 hexes if it can, each one away from the Anglo-Saxons.
+    .remedy = Choose one of the offered hexes.
+hastings-no-contact = { $enemy } did not fall back from before { $unit }.
+    .remedy = Choose one of the offered Norman units.
+hastings-fyrd-rolls = { $unit } is Fyrd, which does not choose whether it pursues: the Left Pursuit Chart does.
+    .remedy = Answer for the unit that you are asked about.
+hastings-other-leader = The question is about { $due }, not about { $leader }.
+    .remedy = Answer for { $due }.
+hastings-must-flee = { $unit } cannot stop here: only in or next to the hex of its Standard, with room there and no enemy before it.
+    .remedy = Choose the next hex of its flight.
+hastings-not-adjacent = Hex { $hex } is not next to { $unit }, and a flight goes hex by hex.
+    .remedy = Choose one of the offered hexes.
+hastings-not-nearer = Hex { $hex } is no nearer to where { $unit } flees.
+    .remedy = Choose one of the offered hexes.
+hastings-no-end = By way of hex { $hex }, { $unit } would find nothing but full hexes.
+    .remedy = Choose one of the offered hexes.
+hastings-closed = Hex { $hex } is closed to everyone: woods or swamp.
+    .remedy = Choose a hex of open ground.
+hastings-enemy-there = Enemies are in hex { $hex }.
+    .remedy = Choose a hex without any.
+hastings-full = Hex { $hex } is full: at most 2 combat units share a hex.
+    .remedy = Choose another hex, or move one of those units away first.
+hastings-astray = { $unit } has moved, and no un-Routed unit of its Command is in or next to its hex.
+    .remedy = Move another unit of the Command to it, or undo.
+hastings-must-mend = { $unit } cannot stay: it is the one that can still come to { $stray }, which has lost its Command.
+    .remedy = Move it in or next to the hex of { $stray }, or undo.
+hastings-leaves-command = If { $unit } went to { $hex }, infantry of its Command would be left alone.
+    .remedy = End in or next to the hex of another un-Routed unit of the Command, or move the others first.
+hastings-order-first = { $piece } has not been chosen to move.
+    .remedy = Choose the piece first, then where it goes.
+hastings-enemy-piece = { $piece } is an enemy piece.
+    .remedy = Choose a piece of your own.
+hastings-inactive = { $piece } is not in the active Command: { $command }.
+    .remedy = Choose one that is.
+hastings-routed = { $unit } is Routed: it obeys no orders and attacks nobody.
+    .remedy = Choose an un-Routed unit; this one may rally in the next Rally Segment of its Command.
+hastings-ordered = { $piece } has had its order in this impulse.
+    .remedy = Choose a piece that has not, or write done.
+hastings-no-move = { $unit } is there already.
+    .remedy = Choose another hex or another facing, or stay.
+hastings-no-sidestep = { $unit } cannot shift aside to { $hex }, as it starts in a frontal hex of an enemy.
+    .remedy = Move ahead, or step back to a rear hex.
+hastings-no-way = No way leads { $unit } to { $hex } with that facing: enemies, full hexes or closed ground bar it.
+    .remedy = Choose one of the offered hexes.
+hastings-too-far = { $unit } needs { $needs } MP, has { $has }: { $hexes ->
+    [0] turning +{ $turns } (7.6.6)
+    [one] { $hexes } hex{ extras }
+   *[other] { $hexes } hexes{ extras }
+}.
+    .remedy = Choose a hex or a facing that costs no more than { $has } MP.
+hastings-leader-too-far = Hex { $hex } is farther than { $leader } can go.
+    .remedy = Choose one of the offered hexes.
+hastings-must-attack = { $unit } has an enemy before it, and must attack.
+    .remedy = Choose whom it attacks.
+hastings-own-unit = { $unit } is your own.
+    .remedy = Choose an enemy unit.
+hastings-attacked-once = { $unit } has attacked in this segment, and does so only once.
+    .remedy = Choose a unit that has not.
+hastings-not-in-front = { $enemy } is not in a frontal hex of { $unit }.
+    .remedy = Choose an enemy before it; next time, face the enemy when you move.
+hastings-not-rear = Hex { $hex } is not an open hex in the rear of { $unit }.
+    .remedy = Choose one of the offered hexes.
+hastings-face-pushed = { $unit } advances with hex { $hex } before it, where the enemy went back to.
+    .remedy = Choose one of the offered facings.
+hastings-no-advance = { $unit } cannot advance: it must be un-Routed, next to a hex with room, and have attacked that hex in this segment.
+    .remedy = Choose one of the offered units, or write done.
+hastings-routed-no-check = { $unit } is Routed already, and does not check morale.
+    .remedy = Choose one of the offered units.
+hastings-no-hits = { $unit } has no hits to check morale for.
+    .remedy = Choose one of the offered units.
+hastings-other-command = { $unit } is not in the Command that must lose a unit: { $command }.
+    .remedy = Choose a unit of that Command.
+hastings-loss-order = { $unit } is not the type that is due to be lost: { $type }.
+    .remedy = Choose a unit of that type.
+hastings-not-refuge = Hex { $hex } is not among the nearest hexes where { $piece } is clear of the enemy.
+    .remedy = Choose one of the offered hexes.
+hastings-not-in-box = { $unit } is not in your Eliminated Box.
+    .remedy = Choose a unit that is.
+hastings-no-pair = { $unit } cannot come back: only one of two lost units of a type does.
+    .remedy = Choose one of the offered units.
+hastings-no-room = Hex { $hex } is not on or next to your Standard, or has no room.
+    .remedy = Choose one of the offered hexes.
+
+# How it ends
+end-hastings-leader = the enemy Army Leader is dead
+end-hastings-both-leaders = both Army Leaders have died at the same time
+end-hastings-rout = no un-Routed unit is left to resist
+end-hastings-dusk = night falls on a field that the Anglo-Saxons still hold
+
+# Choices, in words
+do-activate = Activate the { $command } first
+do-yield = Let the enemy activate first
+do-regroup = Declare the Regroup Turn
+do-shoot = Shoot at the { $command }
+do-hit = The { $command } takes them
+do-relieve = The { $command }
+do-tempt = { $unit }
+do-feign = The { $command } pretends to flee
+do-feint = { $unit } falls back to { $hex }, facing { $facing }
+do-follow = Follow { $unit2 }
+do-face = Face { $facing }
+do-accompany = { $piece } goes along
+do-remain = { $piece } stays behind
+do-flee = Flee to { $hex }
+do-halt = Stop here
+do-pursue = Pursue with { $unit }
+do-hold = { $unit } holds its place
+do-order = { $piece }
+do-move = Move { $unit } to { $hex }, facing { $facing }
+do-stay = { $piece } stays
+do-lead = { $piece } goes to { $hex }
+do-attack = { $unit } attacks { $unit2 }
+do-retreat = Go back to { $hex }
+do-advance = Advance with { $unit }, facing { $facing }
+do-check = { $unit }
+do-remove = Remove { $unit }
+do-withdraw = { $piece } to { $hex }, facing { $facing }
+do-form = Form Shield Wall, facing { $facing }
+do-decline = No Shield Wall
+do-return = { $unit }
+do-place = In { $hex }, facing { $facing }
+do-done = Done
+do-done-movement-order = Done: the rest stays
+do-done-falserout-feign = No further Command
+do-done-melee-follow-up = Nobody advances
+do-done-melee-take-ground = Nobody else advances

@@ -1,0 +1,323 @@
+# Parties de phrases : un modificateur avec son signe, un jet avec son modificateur, ce qu’un chemin coûte outre ses hex
+signed = { $number ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+    [6] +6
+   *[other] { $number }
+}
+rolled = jet de { $number }{ $number2 ->
+    [0] {""}
+    [1] , modificateur +1
+    [2] , modificateur +2
+    [3] , modificateur +3
+    [4] , modificateur +4
+    [5] , modificateur +5
+    [6] , modificateur +6
+   *[other] , modificateur { $number2 }
+}
+extras = { $uphill ->
+    [0] {""}
+   *[other] , montée +{ $uphill } (7.6.10)
+}{ $ditches ->
+    [0] {""}
+   *[other] , fossé +{ $ditches } (A56)
+}{ $turns ->
+    [0] {""}
+   *[other] , orientation +{ $turns } (7.6.6)
+}
+
+# Hastings 1066 AD : questions
+ask-initiative-first = Tour { $turn } : qui s’active en premier ?
+ask-events-at-whom = Plusieurs Commandements anglo-saxons sont aussi proches : lequel subit les touches ?
+ask-events-relieve = Ôtez jusqu’à { $number ->
+    [one] { $number } touche
+   *[other] { $number } touches
+} à l’un de vos Commandements : lequel ?
+ask-events-tempt = Désignez l’unité de Fyrd qui lance le dé sur le tableau de poursuite de gauche.
+ask-missiles-aim = { $command } : tir, dé { $number }. Sur quel Commandement ?
+ask-rout-accompany = { $unit } quitte son hex : { $leader } part-il aussi ?
+ask-rout-flee = { $unit } fuit{ $left ->
+    [1] , encore 1 hex
+    [2] , encore 2 hex
+    [3] , encore 3 hex
+   *[other] {""}
+} : par où ?
+ask-falserout-feign = Fausse déroute : désignez un Commandement qui feint de fuir, ou écrivez done.
+ask-falserout-feint = { $unit } recule, en Fausse déroute : jusqu’où ?
+ask-falserout-go-after = { $unit } rompt les rangs : quelle unité normande suit-elle ?
+ask-pursuit-pursue = { $enemy } fuit devant { $unit } : poursuivre ?
+ask-movement-order = { $command } : mouvement (encore { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}). Laquelle maintenant ?
+ask-movement-move = { $unit } dispose de { $points } PM : où va-t-elle ?
+ask-movement-lead = { $leader } : où va-t-il ?
+ask-melee-attack = { $command } : mêlée, { $number ->
+    [one] { $number } unité doit
+   *[other] { $number } unités doivent
+} encore attaquer. Qui attaque qui ?
+ask-melee-retreat = { $unit } est repoussée : dans quel hex ?
+ask-melee-follow-up = L’hex { $hex } est libre : qui avance ?
+ask-melee-take-ground = { $number ->
+    [one] { $number } unité peut
+   *[other] { $number } unités peuvent
+} avancer sur le terrain perdu par l’ennemi : laquelle, et avec quelle orientation ?
+ask-morale-check-order = { $number } unités doivent tester leur moral : laquelle d’abord ?
+ask-losses-remove = { $command } : { $hits } touches, donc une unité perdue. Laquelle ?
+ask-rally-face = { $unit } s’est ralliée : quelle orientation ?
+ask-regroup-withdraw = { $piece } se replie loin de l’ennemi : où ?
+ask-regroup-form = { $unit } peut former le Mur de boucliers : quelle orientation ?
+ask-regroup-return-0 = De deux unités perdues d’un même type, une revient : laquelle ?
+ask-regroup-return-1 = De deux unités perdues d’un même type, une revient : laquelle ?
+ask-regroup-place = { $unit } revient sur son Étendard ou à côté : où, et avec quelle orientation ?
+
+# Ce qui se passe
+hastings-turn = Tour { $number }.
+hastings-initiative-roll = Initiative, { $side } : { rolled }.
+hastings-initiative-drm = – { $initiative-line } : { signed }
+hastings-initiative = L’initiative revient au camp { $side ->
+    [Normand] normand
+   *[other] anglo-saxon
+}.
+hastings-yields = Le camp { $side ->
+    [Normand] normand
+   *[other] anglo-saxon
+} laisse l’ennemi s’activer en premier.
+hastings-first = S’active en premier : { $command }.
+hastings-regroup-declared = Le Normand annonce le Tour de regroupement.
+hastings-regroup = Le tour { $number } est le Tour de regroupement : les armées se séparent.
+hastings-event = Événement, dés { $number } et { $number2 } : { $event } – { $effect }
+hastings-event-hits = { $command } : l’événement inflige { $number ->
+    [one] { $number } touche
+   *[other] { $number } touches
+}, total { $number2 }.
+hastings-relieved = { $command } : l’événement ôte { $number ->
+    [one] { $number } touche
+   *[other] { $number } touches
+}, total { $number2 }.
+hastings-activates = { $command } : activation.
+hastings-chit = Pion tiré du gobelet : { $command }.
+hastings-rally = { $unit } tente de se rallier : { rolled }.
+hastings-rallies = { $unit } se rallie.
+hastings-no-rally = { $unit } reste en déroute.
+hastings-faces = { $unit } s’oriente { $facing }.
+hastings-plunging-roll = Les archers essaient de tirer en cloche : { rolled }.
+hastings-plunging = Tir plongeant : jusqu’à la fin de la bataille, les flèches tombent d’en haut.
+hastings-no-plunging = Les archers tirent encore droit.
+hastings-shoots = { $command } : tir sur { $command2 }, { rolled }.
+hastings-missile-hit = { $command } : touche au but, total { $number }.
+hastings-missile-miss = Aucune touche : { $command }.
+hastings-flees = { $unit } fuit en { $hex }.
+hastings-goes-back = { $unit } ne trouve pas de place et revient en { $hex }.
+hastings-trapped = { $unit } ne peut fuir nulle part.
+hastings-leaves-map = { $unit } fuit hors de la carte.
+hastings-left-chart = { $unit } va-t-elle rompre les rangs ? Tableau de poursuite de gauche, { rolled }.
+hastings-left-drm = – { $left-line } : { signed }
+hastings-right-chart = { $unit } se lance à la poursuite : jet de { $number }, { $number2 } hex au plus.
+hastings-pursues = { $unit } poursuit jusqu’en { $hex }, orientée { $facing }.
+hastings-keeps-ranks = { $unit } garde les rangs.
+hastings-moves = { $unit } va en { $hex }, orientation { $facing }.
+hastings-wall-left = { $unit } quitte le Mur de boucliers.
+hastings-wall-holds = Le Mur de boucliers de { $unit } absorbe la première touche, puis se rompt.
+hastings-leader-moves = { $piece } va en { $hex }.
+hastings-leader-goes-along = { $piece } suit jusqu’en { $hex }.
+hastings-attacks = { $unit } attaque { $unit2 } : { rolled }.
+hastings-melee-drm = – { $melee-line } : { signed }
+hastings-no-effect = Sans effet.
+hastings-pushback = Recul : { $unit } doit céder du terrain.
+hastings-no-retreat = { $unit } n’a pas de place pour reculer et prend une touche.
+hastings-retreats = { $unit } recule en { $hex }.
+hastings-advances = { $unit } avance en { $hex }, orientation { $facing }.
+hastings-wall-broken = { $unit } : le Mur de boucliers est rompu.
+hastings-hits = { $unit } prend { $number ->
+    [one] { $number } touche
+   *[other] { $number } touches
+} ({ $command } : total { $number2 }).
+hastings-morale = { $unit } { $number3 ->
+    [0] voit des amis fuir et teste son moral
+    [1] a pris 1 touche et teste son moral
+   *[other] a pris { $number3 } touches et teste son moral
+} : { rolled }.
+hastings-morale-drm = – { $morale-line } : { signed }
+hastings-stands = { $unit } tient bon.
+hastings-routs = { $unit } part en déroute !
+hastings-eliminated = { $unit } est éliminée.
+hastings-loses = { $command } : cinq touches coûtent l’unité { $unit } ; il en reste { $number }.
+hastings-standard-captured = { $unit } s’empare de l’Étendard { $side ->
+    [Normand] normand
+   *[other] anglo-saxon
+} !
+hastings-casualty = { $piece } subit un test de perte de Chef : { rolled }.
+hastings-leader-killed = { $piece } est tué !
+hastings-leader-wounded = { $piece } est blessé.
+hastings-leader-unhurt = { $piece } est indemne.
+hastings-leader-refuge = { $piece } trouve refuge en { $hex }.
+hastings-withdraws = { $piece } se replie en { $hex }.
+hastings-forms-wall = { $unit } forme le Mur de boucliers, orientation { $facing }.
+hastings-buried = { $unit } est retirée pour toujours.
+hastings-returns = { $unit } revient en { $hex }.
+hastings-feigns = Fausse déroute : { $command } feint de fuir.
+hastings-feints = { $unit } recule en { $hex }.
+
+# Pourquoi pas, et que faire
+hastings-not-now = Ce n’est pas le moment pour « { $verb } » : une autre question est posée.
+    .remedy = Répondez d’abord à la question posée ; « board » la montre.
+hastings-other-unit = La question porte sur { $due }, non sur { $unit }.
+    .remedy = Répondez pour { $due } ; les autres ont leur tour.
+hastings-not-on-map = { $unit } n’est pas sur la carte.
+    .remedy = Choisissez une pièce qui s’y trouve.
+hastings-cannot-yield = Le camp { $side ->
+    [Normand] normand
+   *[other] anglo-saxon
+} n’a pas gagné l’initiative, et ne peut donc pas la laisser.
+    .remedy = Activez un de vos Commandements.
+hastings-enemy-command = Ce Commandement est celui de l’ennemi : { $command }.
+    .remedy = Choisissez un des vôtres.
+hastings-own-command = Ce Commandement est à vous : { $command }.
+    .remedy = Choisissez un Commandement ennemi.
+hastings-no-units = { $command } : plus aucune unité n’en est capable.
+    .remedy = Choisissez un Commandement qui en a.
+hastings-regrouped = Les armées se sont regroupées au tour { $turn }, et ne le font qu’une fois.
+    .remedy = Activez plutôt un Commandement.
+hastings-regroup-norman = Seul le Normand, quand il a gagné l’initiative, annonce le Tour de regroupement.
+    .remedy = Activez un Commandement.
+hastings-regroup-early = Le Tour de regroupement ne peut être annoncé avant le tour { $turn }.
+    .remedy = Attendez ce tour, et gagnez l’initiative.
+hastings-not-nearest = Ce Commandement n’est pas parmi les Commandements anglo-saxons les plus proches : { $command }.
+    .remedy = Choisissez un des Commandements proposés.
+hastings-no-hits-there = { $command } : aucune touche à ôter.
+    .remedy = Choisissez un Commandement qui en a.
+hastings-not-tempted = { $unit } n’est pas une unité de Fyrd en bon ordre avec une unité normande devant elle.
+    .remedy = Choisissez-en une qui le soit.
+hastings-named = Ce Commandement ne peut être désigné maintenant : { $command }. On les désigne dans l’ordre, chacun une seule fois.
+    .remedy = Choisissez un des Commandements proposés, écrivez done, ou annulez et commencez par un autre.
+hastings-face-enemy = { $unit } recule en gardant son orientation, ou en faisant face à l’ennemi.
+    .remedy = Choisissez une des orientations proposées.
+hastings-no-feint = { $unit } ne peut reculer en { $hex } : elle recule de 2 ou 3 hex si elle le peut, chacun plus loin des Anglo-Saxons.
+    .remedy = Choisissez un des hex proposés.
+hastings-no-contact = { $enemy } n’a pas reculé de devant { $unit }.
+    .remedy = Choisissez une des unités normandes proposées.
+hastings-fyrd-rolls = { $unit } est une unité de Fyrd, qui ne choisit pas de poursuivre : le tableau de poursuite de gauche en décide.
+    .remedy = Répondez pour l’unité sur laquelle porte la question.
+hastings-other-leader = La question porte sur { $due }, non sur { $leader }.
+    .remedy = Répondez pour { $due }.
+hastings-must-flee = { $unit } ne peut s’arrêter ici : seulement sur son Étendard ou à côté, s’il y a de la place et aucun ennemi devant elle.
+    .remedy = Choisissez l’hex suivant de sa fuite.
+hastings-not-adjacent = L’hex { $hex } n’est pas adjacent à { $unit }, et l’on fuit hex par hex.
+    .remedy = Choisissez un des hex proposés.
+hastings-not-nearer = L’hex { $hex } ne rapproche pas { $unit } du but de sa fuite.
+    .remedy = Choisissez un des hex proposés.
+hastings-no-end = En passant par l’hex { $hex }, { $unit } ne trouverait que des hex pleins.
+    .remedy = Choisissez un des hex proposés.
+hastings-closed = L’hex { $hex } est fermé à tous : bois ou marais.
+    .remedy = Choisissez un hex de terrain dégagé.
+hastings-enemy-there = Des ennemis occupent l’hex { $hex }.
+    .remedy = Choisissez un hex sans ennemis.
+hastings-full = L’hex { $hex } est plein : 2 unités de combat au plus par hex.
+    .remedy = Choisissez un autre hex, ou déplacez d’abord une de ces unités.
+hastings-astray = { $unit } s’est déplacée, et aucune unité en bon ordre de son Commandement n’est dans son hex ou à côté.
+    .remedy = Amenez-lui une autre unité du Commandement, ou annulez.
+hastings-must-mend = { $unit } ne peut rester : elle seule peut encore rejoindre { $stray }, qui a perdu son Commandement.
+    .remedy = Déplacez-la dans le même hex que { $stray } ou à côté, ou annulez.
+hastings-leaves-command = Si { $unit } allait en { $hex }, de l’infanterie de son Commandement resterait isolée.
+    .remedy = Terminez dans le même hex qu’une autre unité en bon ordre du Commandement, ou à côté, ou déplacez d’abord les autres.
+hastings-order-first = Vous n’avez pas choisi { $piece } pour ce mouvement.
+    .remedy = Choisissez d’abord la pièce, puis où elle va.
+hastings-enemy-piece = { $piece } est à l’ennemi.
+    .remedy = Choisissez une de vos pièces.
+hastings-inactive = { $piece } ne fait pas partie du Commandement actif : { $command }.
+    .remedy = Choisissez une pièce qui en fait partie.
+hastings-routed = { $unit } est en déroute : elle n’obéit à aucun ordre et n’attaque personne.
+    .remedy = Choisissez une unité en bon ordre ; celle-ci pourra se rallier au prochain ralliement de son Commandement.
+hastings-ordered = { $piece } a déjà reçu un ordre pendant cette impulsion.
+    .remedy = Choisissez une pièce qui n’en a pas reçu, ou écrivez done.
+hastings-no-move = { $unit } y est déjà.
+    .remedy = Choisissez un autre hex ou une autre orientation, ou ne bougez pas.
+hastings-no-sidestep = { $unit } ne peut glisser de côté en { $hex }, car elle part d’un hex frontal d’un ennemi.
+    .remedy = Avancez, ou reculez dans un hex arrière.
+hastings-no-way = Aucun chemin ne mène { $unit } en { $hex } avec cette orientation : ennemis, hex pleins ou terrain fermé.
+    .remedy = Choisissez un des hex proposés.
+hastings-too-far = { $unit } a besoin de { $needs } PM et en a { $has } : { $hexes ->
+    [0] orientation +{ $turns } (7.6.6)
+   *[other] { $hexes } hex{ extras }
+}.
+    .remedy = Choisissez un hex ou une orientation qui ne coûte pas plus de { $has } PM.
+hastings-leader-too-far = L’hex { $hex } est trop loin pour { $leader }.
+    .remedy = Choisissez un des hex proposés.
+hastings-must-attack = { $unit } a un ennemi devant elle et doit attaquer.
+    .remedy = Choisissez qui elle attaque.
+hastings-own-unit = { $unit } est à vous.
+    .remedy = Choisissez une unité ennemie.
+hastings-attacked-once = { $unit } a déjà attaqué pendant ce segment, et ne le fait qu’une fois.
+    .remedy = Choisissez une unité qui n’a pas attaqué.
+hastings-not-in-front = { $enemy } n’est pas dans un hex frontal : { $unit } ne peut l’attaquer.
+    .remedy = Choisissez un ennemi devant elle ; la prochaine fois, orientez-la vers l’ennemi en bougeant.
+hastings-not-rear = L’hex { $hex } n’est pas un hex arrière où { $unit } trouve de la place.
+    .remedy = Choisissez un des hex proposés.
+hastings-face-pushed = { $unit } avance avec l’hex { $hex } devant elle, là où l’ennemi a reculé.
+    .remedy = Choisissez une des orientations proposées.
+hastings-no-advance = { $unit } ne peut avancer : il faut être en bon ordre, à côté d’un hex qui a de la place, et l’avoir attaqué pendant ce segment.
+    .remedy = Choisissez une des unités proposées, ou écrivez done.
+hastings-routed-no-check = { $unit } est déjà en déroute et ne teste pas son moral.
+    .remedy = Choisissez une des unités proposées.
+hastings-no-hits = { $unit } n’a pas de touche pour laquelle tester son moral.
+    .remedy = Choisissez une des unités proposées.
+hastings-other-command = { $unit } ne fait pas partie du Commandement qui doit perdre une unité : { $command }.
+    .remedy = Choisissez une unité de ce Commandement.
+hastings-loss-order = { $unit } n’est pas du type qui doit être perdu : { $type }.
+    .remedy = Choisissez une unité de ce type.
+hastings-not-refuge = L’hex { $hex } n’est pas parmi les plus proches où { $piece } soit à l’écart de l’ennemi.
+    .remedy = Choisissez un des hex proposés.
+hastings-not-in-box = { $unit } n’est pas dans votre case des unités éliminées.
+    .remedy = Choisissez une unité qui s’y trouve.
+hastings-no-pair = { $unit } ne peut revenir : cela ne vaut que pour une unité perdue sur deux d’un même type.
+    .remedy = Choisissez une des unités proposées.
+hastings-no-room = L’hex { $hex } n’est ni celui de votre Étendard ni un hex adjacent, ou n’a pas de place.
+    .remedy = Choisissez un des hex proposés.
+
+# Comment cela finit
+end-hastings-leader = le Chef d’armée ennemi est mort
+end-hastings-both-leaders = les deux Chefs d’armée sont morts en même temps
+end-hastings-rout = plus aucune unité en bon ordre ne résiste
+end-hastings-dusk = la nuit tombe et les Anglo-Saxons tiennent encore le terrain
+
+# Choix, en toutes lettres
+do-activate = Activer en premier : { $command }
+do-yield = Laisser l’ennemi s’activer en premier
+do-regroup = Annoncer le Tour de regroupement
+do-shoot = Tirer sur : { $command }
+do-hit = { $command }
+do-relieve = { $command }
+do-tempt = { $unit }
+do-feign = Fausse déroute : { $command }
+do-feint = Reculer avec { $unit } en { $hex }, orientation { $facing }
+do-follow = Suivre { $unit2 }
+do-face = Orientation { $facing }
+do-accompany = { $piece } part aussi
+do-remain = { $piece } reste
+do-flee = Fuir en { $hex }
+do-halt = S’arrêter ici
+do-pursue = Poursuivre avec { $unit }
+do-hold = { $unit } garde sa place
+do-order = { $piece }
+do-move = Déplacer { $unit } en { $hex }, orientation { $facing }
+do-stay = { $piece } ne bouge pas
+do-lead = { $piece } va en { $hex }
+do-attack = { $unit } attaque { $unit2 }
+do-retreat = Reculer en { $hex }
+do-advance = Avancer avec { $unit }, orientation { $facing }
+do-check = { $unit }
+do-remove = Retirer { $unit }
+do-withdraw = { $piece } en { $hex }, orientation { $facing }
+do-form = Former le Mur de boucliers, orientation { $facing }
+do-decline = Pas de Mur de boucliers
+do-return = { $unit }
+do-place = En { $hex }, orientation { $facing }
+do-done = Terminé
+do-done-movement-order = Terminé : les autres ne bougent pas
+do-done-falserout-feign = Aucun autre Commandement
+do-done-melee-follow-up = Personne n’avance
+do-done-melee-take-ground = Personne d’autre n’avance
