@@ -287,6 +287,14 @@ class HexGrid:
             for direction in range(6)
         ]
 
+        shifts: dict[int, int] = {}
+        for edge in range(self.count * 6):
+            if self.neighbours[edge] != OFF:
+                shift = self.neighbours[edge] - edge // 6
+                shifts[shift] = shifts.get(shift, 0) | 1 << (edge // 6)
+        #: `(hexes, shift)`: where the hexes of a mask have a neighbour.
+        self._shifts: Final[list[tuple[int, int]]] = [(hexes, shift) for shift, hexes in sorted(shifts.items())]
+
     def __repr__(self) -> str:
         return f"<HexGrid {self.columns} x {self.rows}>"
 
@@ -397,6 +405,20 @@ class HexGrid:
     def _at_cube(self, q: int, r: int) -> int:
         """The hex with these cube coordinates (the third is -q-r), or OFF."""
         return self.at(q + r // 2 + 1, r + 1)
+
+    def spread(self, mask: int) -> int:
+        """The hexes of a mask and all their neighbours.
+
+        >>> grid = HexGrid(24, 17)
+        >>> hexes_of(grid.spread(mask_of([0])))
+        [0, 1, 24]
+        """
+        wide = mask
+        for hexes, shift in self._shifts:
+            moved = mask & hexes
+            if moved:
+                wide |= moved << shift if shift > 0 else moved >> -shift
+        return wide
 
     # ---- rings and lines
 
@@ -655,11 +677,8 @@ class HexGrid:
 class March:
     """The hexes and facings that a unit can move to, with costs and paths, as masks of hexes."""
 
-    def __init__(self, manoeuvre: Manoeuvre, start: int, facing: int, open_hexes: int) -> None:
+    def __init__(self, manoeuvre: Manoeuvre) -> None:
         self.manoeuvre: Final[Manoeuvre] = manoeuvre
-        self.start: Final[int] = start
-        self.facing: Final[int] = facing
-        self.open_hexes: Final[int] = open_hexes
         #: By cost * 6 + facing: the hexes reached for just that cost.
         self.levels: Final[list[int]] = []
         #: By facing: the hexes reached at all.
@@ -714,6 +733,8 @@ class Manoeuvre:
 
     #: So many searches are kept.
     KEPT: Final = 4_096
+    #: Budgets beyond this are as good as unlimited.
+    MOST: Final = 64
 
     def __init__(self, grid: HexGrid, cost: list[int]) -> None:
         if any([step == 0 for step in cost]):
@@ -724,8 +745,8 @@ class Manoeuvre:
         self._ahead: Final[list[list[tuple[int, int, int]]]] = [
             self._shifts(grid, cost, direction) for direction in range(6)
         ]
-        #: By hex, for each budget that was asked for: the hexes that matter.
-        self._regions: Final[dict[int, list[int]]] = {}
+        #: By hex and budget (`hex * MOST + budget`), once they were asked for.
+        self._regions: Final[dict[int, tuple[int, list[list[tuple[int, int, int]]]]]] = {}
         self._found: Final[dict[tuple[int, int, int], March]] = {}
 
     def _shifts(self, grid: HexGrid, cost: list[int], direction: int) -> list[tuple[int, int, int]]:
@@ -737,57 +758,68 @@ class Manoeuvre:
                 masks[key] = masks.get(key, 0) | 1 << here
         return [(key[0], mask, key[1]) for key, mask in sorted(masks.items())]
 
-    def _region(self, here: int, budget: int) -> int:
-        if budget not in self._regions:
-            self._regions[budget] = [mask_of(self.grid.within(each, budget)) for each in range(self.grid.count)]
-        return self._regions[budget][here]
+    def region(self, here: int, budget: int) -> tuple[int, list[list[tuple[int, int, int]]]]:
+        """The hexes that can matter for a budget, and the steps between them."""
+        key = here * self.MOST + min(budget, self.MOST - 1)
+        found = self._regions.get(key)
+        if found is None:
+            mask = mask_of(self.grid.within(here, budget))
+            found = (mask, [[step for step in steps if step[1] & mask] for steps in self._ahead])
+            self._regions[key] = found
+        return found
 
     def reach(self, start: int, facing: int, budget: int, barred: int) -> March:
         """Where a unit can move for no more than the budget; it cannot enter the hexes of the mask `barred`.
 
         Do not change what is given: it may be given again.
         """
-        barred &= self._region(start, budget)
-        key = ((start * 6 + facing), budget, barred)
+        region, ahead = self.region(start, budget)
+        barred &= region
+        key = (start * 6 + facing, budget, barred)
         march = self._found.get(key)
         if march is None:
             if len(self._found) >= self.KEPT:
                 self._found.clear()
-            march = self._search(start, facing, budget, ~barred)
+            march = self._search(start, facing, budget, ~barred, ahead)
             self._found[key] = march
         return march
 
-    def _search(self, start: int, facing: int, budget: int, open_hexes: int) -> March:
-        """Costs in rising order; `offered` are the hexes that can be had for a cost, with each facing."""
-        march = March(self, start, facing, open_hexes)
-        reached = march.reached
-        offered = [0] * ((budget + 1) * 6)
-        offered[facing] = 1 << start
+    def _search(
+        self, start: int, facing: int, budget: int, open_hexes: int, ahead: list[list[tuple[int, int, int]]]
+    ) -> March:
+        """Costs in rising order: `entered` and `turned` are the hexes that can be had for a cost, by cost and way.
+
+        Who enters a hex may turn by a vertex, so its way is the one that it came by or one beside it.
+        """
+        march = March(self)
+        levels, reached = march.levels, march.reached
+        entered = [0] * ((budget + 1) * 6)
+        turned = entered[:]
+        turned[facing] = 1 << start
         for spent in range(budget + 1):
+            level = spent * 6
             for way in range(6):
-                new = offered[spent * 6 + way] & ~reached[way]
-                march.levels.append(new)
+                left = way - 1 if way > 0 else 5
+                right = way + 1 if way < 5 else 0
+                new = entered[level + left] | entered[level + way] | entered[level + right] | turned[level + way]
+                if new:
+                    new &= ~reached[way]
+                levels.append(new)
                 if new == 0:
                     continue
                 reached[way] |= new
                 if spent == budget:
                     continue
-                right = way + 1 if way < 5 else 0
-                left = way - 1 if way > 0 else 5
-                level = (spent + 1) * 6
-                offered[level + left] |= new
-                offered[level + right] |= new
+                turned[level + 6 + left] |= new
+                turned[level + 6 + right] |= new
                 for side in range(2):  # its front directions
-                    for cost, hexes, shift in self._ahead[way if side else left]:
+                    for cost, hexes, shift in ahead[way if side else left]:
+                        if spent + cost > budget:
+                            break  # the dearer ones come after
                         moved = new & hexes
-                        if moved == 0 or spent + cost > budget:
-                            continue
-                        moved = (moved << shift if shift > 0 else moved >> -shift) & open_hexes
                         if moved:
-                            level = (spent + cost) * 6
-                            offered[level + left] |= moved
-                            offered[level + way] |= moved
-                            offered[level + right] |= moved
+                            moved = (moved << shift if shift > 0 else moved >> -shift) & open_hexes
+                            entered[level + cost * 6 + way] |= moved
         for way in range(6):
             march.hexes |= reached[way]
         return march

@@ -13,6 +13,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from senlac.rulebook.index import Entry, Problem, RuleIndex, did_you_mean
@@ -75,7 +76,7 @@ def _count(entries: Sequence[Covered]) -> str:
 
 def survey(index: RuleIndex, code: Iterable[Path], tests: Iterable[Path]) -> Coverage:
     """Read all Python files of the directories and collect their marks."""
-    code_marks = _Marks(code, _code_marks, _mentions)
+    code_marks = _Marks(code, _code_marks, partial(_mentions, _numbers(index)))
     test_marks = _Marks(tests, _test_marks, _nothing)
     covered = {
         rule_id: Covered(index[rule_id], tuple(code_marks.places[rule_id]), tuple(test_marks.places[rule_id]))
@@ -164,10 +165,16 @@ class _Marks:
 _MENTION = re.compile(r"""(?<![.\w"'`])[A-Z]\.(?:[A-Z0-9_]+\.)*[A-Z0-9_]{2,}\b(?![.…])""")
 
 
-def _mentions(source: str) -> Iterator[Mark]:
+def _numbers(index: RuleIndex) -> re.Pattern[str]:
+    """The ids that are numbers, such as `7.4.2` or `A13`; those that look like decimal numbers are not told apart."""
+    numbers = [rule_id for rule_id in index if not _MENTION.fullmatch(rule_id) and not rule_id.endswith(".0")]
+    return re.compile(rf"""(?<![.\w"'`])(?:{"|".join(map(re.escape, numbers)) or "(?!)"})(?![\w]|\.\w)""")
+
+
+def _mentions(numbers: re.Pattern[str], source: str) -> Iterator[Mark]:
     """Ids in comments and docstrings."""
     for number, line in enumerate(source.splitlines(), 1):
-        for rule_id in _MENTION.findall(line):
+        for rule_id in (*_MENTION.findall(line), *numbers.findall(line)):
             yield rule_id, number, ""
 
 

@@ -318,7 +318,8 @@ def leader_walks(position: Position, leader: Leader) -> dict[Hex, int]:
         return {there: entry_cost(here, there, ditch=0) for there in neighbours(here).values() if is_free(there)}
 
     def is_free(there: Hex) -> bool:
-        return is_clear(there) and all(unit.kind.side == leader.side for unit in position.others(there))
+        free_of_leaders = all(it.side == leader.side for it in position.leaders if it.place == there)
+        return is_clear(there) and free_of_leaders and all(it.kind.side == leader.side for it in position.others(there))
 
     full = LEADER_ALLOWANCES[leader.side]
     return spend(leader.place, (full + 1) // 2 if leader.wounded else full, onward)

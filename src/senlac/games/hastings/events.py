@@ -167,7 +167,7 @@ def relievable(s: Hastings, side: int) -> list[int]:
 
 
 class Relieve(Ask[Hastings]):
-    """A side takes hits off one of its Commands; args are the side and how many."""
+    """A side takes hits off one of its Commands, as many as there are (A101); args are the side and how many."""
 
     rule = "6.0"
 

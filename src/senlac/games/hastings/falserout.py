@@ -8,7 +8,7 @@ from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rout import ESCORT, take_along
 from senlac.games.hastings.stacking import come_to, has_room
-from senlac.games.hastings.state import Hastings, fit_units, front_of, is_fit, sides_units
+from senlac.games.hastings.state import Hastings, fit_units, front_of, is_fit, sides_units, to_enemies
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
@@ -21,7 +21,10 @@ MOST: Final = 3
 
 
 class MayFeign(Proc[Hastings]):
-    """At the start of the first activation, by a Norman with the Initiative after the Regroup Turn (9.2.1, A88)."""
+    """At the start of the first activation, by a Norman with the Initiative after the Regroup Turn (9.2.1, A88).
+
+    Rallies come after it (9.2.2, 9.2.7, A21).
+    """
 
     rule = "9.2.1"
 
@@ -72,7 +75,10 @@ class Feign(Ask[Hastings]):
 
 
 def begin_feint(s: Hastings, chosen: int) -> None:
-    """All un-Routed units of the Commands go back; who among the fyrd stood before them is settled first (A91)."""
+    """All un-Routed units of the Commands go back; who among the fyrd stood before them is settled first (A91).
+
+    Commands that are not active yet will be when their chits are drawn (A93).
+    """
     field = s.field
     going: list[int] = []
     for command in range(len(field.commands)):
@@ -93,12 +99,6 @@ def begin_feint(s: Hastings, chosen: int) -> None:
 
 
 # ------------------------------------------------------------------ the retreat
-
-
-def to_saxons(s: Hastings, here: int) -> int:
-    """How far it is to the nearest Anglo-Saxon unit."""
-    distance = s.field.apart
-    return min([distance(here, s.place[unit]) for unit in sides_units(s, SAXON) if s.place[unit] != OFF])
 
 
 def paths_back(s: Hastings, unit: int) -> dict[int, tuple[int, ...]]:
@@ -123,13 +123,13 @@ def paths_back(s: Hastings, unit: int) -> dict[int, tuple[int, ...]]:
 def steps_back(s: Hastings, here: int) -> list[int]:
     """The next hexes of a retreat: farther from the Anglo-Saxons, or as far and farther south (A90)."""
     grid = s.field.grid
-    apart = to_saxons(s, here)
+    apart = to_enemies(s, here, SAXON)
     found: list[int] = []
     for direction in range(6):
         there = grid.neighbours[here * 6 + direction]
         if there == OFF or not has_room(s, NORMAN, there):
             continue
-        farther = to_saxons(s, there)
+        farther = to_enemies(s, there, SAXON)
         if farther > apart or (farther == apart and grid.row(there) > grid.row(here)):
             found.append(there)
     return found
@@ -143,7 +143,9 @@ def facings_back(s: Hastings, unit: int, there: int) -> list[int]:
     least = 2 * grid.count
     for facing in range(6):
         ahead = grid.front_hexes(there, facing)
-        far = sum([to_saxons(s, hex) for hex in ahead]) + grid.count * (2 - len(ahead))
+        far = grid.count * (2 - len(ahead))
+        for hex in ahead:
+            far += to_enemies(s, hex, SAXON)
         if far < least or (far == least and turn_cost(kept, facing) < turn_cost(kept, best)):
             best = facing
             least = far

@@ -20,7 +20,7 @@ CLEAR: Final = 0
 WOODS: Final = 1
 SWAMP: Final = 2
 
-# Results of the Melee Table: a number of hits, or
+# Results of the Melee Table: a number of hits, or (7.8.1, 7.8.3)
 NO_EFFECT: Final = 0
 PUSHBACK: Final = -1
 
@@ -56,6 +56,7 @@ MORALE_IDS: Final = (
     "command-leader-dead",
     "event",
 )
+#: The whole of a unit's morale level (A07).
 STEADY: Final = 0
 MORALE_LEADER: Final = 1
 MORALE_WALL: Final = 2
@@ -261,12 +262,16 @@ class Field:
         first = sum([1 for side in self.side[: self.count] if side == SAXON])
         self.first = [0, first]
         self.last = [first, self.count]
+        #: By side: its units.
+        self.army = [list(range(first)), list(range(first, self.count))]
 
         #: By side: the facing in which most of its units are set up, towards the enemy.
         self.forward = [self._usual_facing(side) for side in range(2)]
         #: By side: where its Standard is set up, and by which hex its Routed units leave the map (7.4.3).
         self.standard = [OFF, OFF]
         self.exit = [OFF, OFF]
+        #: By hex: the hex as a mask of hexes.
+        self.bit = [1 << here for here in range(self.grid.count)]
         #: By hex: the hex and its neighbours, as a mask of hexes.
         self.near = [mask_of(self.grid.within(here, 1)) for here in range(self.grid.count)]
         #: The mask of hexes that can never be entered.
@@ -276,6 +281,7 @@ class Field:
         self.wall_front = self._fronts(WALL)
         self.flank = [self._beside(state, ORDINARY.flank(state % 6)) for state in range(self.grid.count * 6)]
         self.rear = [self._beside(state, ORDINARY.rear(state % 6)) for state in range(self.grid.count * 6)]
+        #: Each hex entered has a free vertex of facing (7.6.5, A52); there are no zones of control (A54).
         self.extra_uphill = extra_uphill
         self.extra_ditch = extra_ditch
         self.steps = Manoeuvre(self.grid, self._step_costs(extra_uphill, extra_ditch))
@@ -356,7 +362,7 @@ class Field:
         return row[there]
 
     def is_closed(self, here: int) -> bool:
-        """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11)."""
+        """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11, A57)."""
         return here == OFF or self.terrain[here] != CLEAR
 
     def is_leader(self, piece: int) -> bool:

@@ -1,4 +1,8 @@
-"""Hastings 1066 AD as a game: options, names, views."""
+"""Hastings 1066 AD as a game: options, names, views.
+
+Rulings on the book's own words and numbers have no code: A01 (the scale), A09 (Gyrth, in the scenario), A10, A15, A22
+and A65 (names and numbers of sections), A97 (markers that only remind).
+"""
 
 from __future__ import annotations
 
@@ -21,8 +25,9 @@ from senlac.games.hastings.heuristic import evaluate
 from senlac.games.hastings.movement import reach
 from senlac.games.hastings.odds import in_words, odds
 from senlac.games.hastings.scenario import content_hash, field_of
-from senlac.games.hastings.state import STACK, Hastings, in_wall, is_routed
+from senlac.games.hastings.state import EVENT, MELEE, STACK, Hastings, in_wall, is_routed
 from senlac.games.hastings.svg import draw
+from senlac.games.hastings.victory import judge_leaders
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.hexgrid import FACINGS, OFF, UNREACHED
@@ -305,7 +310,10 @@ class HastingsGame(GameDef[Hastings]):
     # ------------------------------------------------------------ the table
 
     def set_up(self, s: Hastings) -> None:
-        """Both armies as printed (8.1.1, 8.1.2), the turn marker before turn 1 and all hits at 0 (8.2)."""
+        """Both armies as printed (8.1.1, A80), the front line in Shield Wall (8.1.2, A81), markers at their start.
+
+        The first turn moves the turn marker into 1 (8.2.1); all hits are 0 (8.2.2).
+        """
         field = self.field
         s.place = [unit.place for unit in field.units] + [leader.place for leader in field.leaders]
         s.facing = [unit.facing for unit in field.units]
@@ -321,6 +329,11 @@ class HastingsGame(GameDef[Hastings]):
         s.aimed = [OFF] * field.count
         s.taken = [0] * field.count
         s.peril = [0] * len(field.leaders)
+
+    def settle(self, s: Hastings) -> None:
+        """An Army Leader’s death ends the game at once; but a Melee Segment or an event comes to its end."""
+        if s.segment not in (MELEE, EVENT):
+            judge_leaders(s)  # A94
 
     def sees(self, s: Hastings, seat: int) -> dict[str, Any]:
         """Nothing is hidden."""

@@ -7,7 +7,15 @@ from typing import Final
 from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.melee import melee_drms
 from senlac.games.hastings.morale import total
-from senlac.games.hastings.state import Hastings, enemies_before, is_alive, is_routed, is_wounded, sides_units
+from senlac.games.hastings.state import (
+    Hastings,
+    enemies_before,
+    is_alive,
+    is_routed,
+    is_wounded,
+    sides_units,
+    to_enemies,
+)
 from senlac.kernel.hexgrid import OFF
 
 #: What is worth how much of a common unit.
@@ -81,13 +89,10 @@ def promise(s: Hastings, side: int) -> float:
 
 def approach(s: Hastings) -> float:
     """How far the Normans still are from the enemy: their battle to win, and the day is short."""
-    field = s.field
-    distance = field.apart
-    saxons = [s.place[unit] for unit in sides_units(s, SAXON) if s.place[unit] != OFF]
     value = 0.0
     for unit in sides_units(s, NORMAN):
-        if s.place[unit] != OFF and not is_routed(s, unit) and saxons:
-            value -= DISTANCE * min([distance(s.place[unit], there) for there in saxons])
+        if s.place[unit] != OFF and not is_routed(s, unit):
+            value -= DISTANCE * to_enemies(s, s.place[unit], SAXON)
     return value
 
 

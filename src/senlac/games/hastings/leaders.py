@@ -17,17 +17,17 @@ REFUGE: Final = 3
 def kill(s: Hastings, leader: int) -> None:
     """He is out of the game; captured and having left the map count as killed (A79)."""
     s.place[leader] = OFF
+    s.unsettled = True
     s.emit("hastings-leader-killed", (leader,))
 
 
 def nearest_friend(s: Hastings, leader: int, within: int) -> int:
     """The nearest unit of his side in that many hexes, of equals the first; -1 if there is none."""
-    distance = s.field.apart
     best = -1
     least = within + 1
     for unit in sides_units(s, s.field.side[leader]):
-        if s.place[unit] != OFF and distance(s.place[leader], s.place[unit]) < least:
-            least = distance(s.place[leader], s.place[unit])
+        if s.place[unit] != OFF and s.field.apart(s.place[leader], s.place[unit]) < least:
+            least = s.field.apart(s.place[leader], s.place[unit])
             best = unit
     return best
 

@@ -54,7 +54,7 @@ def owes_elite(s: Hastings, side: int) -> bool:
 
 
 def due(s: Hastings) -> int:
-    """The first Command with five hits or more and a unit to lose; -1 if there is none (7.9.2, A70)."""
+    """The first Command with five hits or more; -1 if there is none (7.9.2, A70)."""
     for command in range(len(s.hits)):
         if s.hits[command] >= s.field.hits_per_unit:
             return command
@@ -71,16 +71,15 @@ def removable(s: Hastings, command: int) -> list[int]:
 
 
 class Losses(Loop[Hastings]):
-    """Losses are taken at the end of each Melee Segment, on both sides, until fewer than five hits are left."""
+    """Losses are taken when a Melee Segment ends, on both sides, until fewer than five hits are left (7.9.6, A69)."""
 
     rule = "7.9.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
-        command = due(s)
-        while command >= 0 and not command_units(s, command):
-            s.hits[command] = 0  # A74
-            command = due(s)
-        return command >= 0
+        for command in range(len(s.hits)):
+            if not command_units(s, command):
+                s.hits[command] = 0  # A74
+        return due(s) >= 0
 
 
 class Remove(Ask[Hastings]):

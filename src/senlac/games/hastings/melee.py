@@ -20,7 +20,7 @@ from senlac.games.hastings.field import (
 from senlac.games.hastings.leaders import PERILS
 from senlac.games.hastings.losses import LOSSES, strike
 from senlac.games.hastings.morale import CHECKS, Drm, total
-from senlac.games.hastings.rout import ESCORT, HOME, take_along, ways
+from senlac.games.hastings.rout import ESCORT, HOME, take_along, ways, whither_from
 from senlac.games.hastings.stacking import come_to, has_room, is_full, leave_wall
 from senlac.games.hastings.state import (
     MELEE,
@@ -117,7 +117,10 @@ def melee_drms(s: Hastings, attacker: int, defender: int) -> list[Drm]:
 
 
 class Attacks(Loop[Hastings]):
-    """Every unit with an enemy before it attacks once, in the order that the attacker chooses (7.7.6)."""
+    """Every unit with an enemy before it attacks once, in the order that the attacker chooses (7.7.6).
+
+    It is one unit against one (7.7.3), and nobody must be attacked (7.7.4).
+    """
 
     rule = "7.7.1"
 
@@ -207,11 +210,12 @@ class MeleeRoll(Die[Hastings]):
 
 
 def retreats(s: Hastings, unit: int) -> list[int]:
-    """Where a unit can be pushed: its open rear hexes (A67); a Routed one a hex as it flees (A61)."""
+    """Where a unit can be pushed: open rear hexes (A67); a Routed one as it flees, with no more ado (A61, A100)."""
     side = s.field.side[unit]
     here = s.place[unit]
     if is_routed(s, unit):
-        return [there for there in ways(s, unit, here, HOME) if not is_full(s, there)]
+        whither = whither_from(s, side, here, HOME)
+        return [there for there in ways(s, unit, here, whither) if not is_full(s, there)]
     hexes = [s.field.grid.neighbours[here * 6 + direction] for direction in rear(s.facing[unit])]
     return [there for there in hexes if has_room(s, side, there)]
 
@@ -396,5 +400,5 @@ RECOIL: Final = Recoil()
 RETREAT: Final = Retreat()
 ADVANCE: Final = Advance()
 FOLLOW_UP: Final = FollowUp()
-#: In the order of A11; `PERILS` are Leader Casualty checks.
+#: In the order of A11; `PERILS` are Leader Casualty checks. Losses (7.7.9) are also for what missiles hit (A33).
 MELEE_SEGMENT: Final = Seq("melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TakeGround()))

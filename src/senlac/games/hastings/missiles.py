@@ -29,7 +29,9 @@ def ranges(s: Hastings, command: int) -> list[int]:
             there = fit_units(s, target) if any_fit else command_units(s, target)
             for unit in there:
                 for shooter in shooters:
-                    found[target] = min(found[target], field.apart(s.place[shooter], s.place[unit]))
+                    apart = field.apart(s.place[shooter], s.place[unit])
+                    if apart < found[target]:
+                        found[target] = apart
     return found
 
 
@@ -53,10 +55,9 @@ def missile_drm(s: Hastings, command: int, target: int) -> int:
 
 def nearest_in_wall(s: Hastings, command: int, target: int) -> bool:
     """Whether those un-Routed units of a Command that are nearest to the shooters are all in Shield Wall (A26)."""
-    distance = s.field.apart
     shooters = fit_units(s, command)
     units = fit_units(s, target)
-    far = [min([distance(s.place[unit], s.place[shooter]) for shooter in shooters]) for unit in units]
+    far = [min([s.field.apart(s.place[unit], s.place[shooter]) for shooter in shooters]) for unit in units]
     return bool(units) and all([in_wall(s, unit) for unit, apart in zip(units, far, strict=True) if apart == min(far)])
 
 

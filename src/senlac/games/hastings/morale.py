@@ -32,8 +32,10 @@ def morale_drms(s: Hastings, unit: int) -> list[Drm]:
     lines: list[int] = []
     if field.elite[unit]:
         lines.append(STEADY)
-    if any([not is_wounded(s, leader) for leader in leaders_in(s, here, side)]):
-        lines.append(MORALE_LEADER)
+    for leader in leaders_in(s, here, side):
+        if not is_wounded(s, leader):
+            lines.append(MORALE_LEADER)
+            break
     if in_wall(s, unit):
         lines.append(MORALE_WALL)
     if (s.surprised >> unit) & 1:
@@ -180,7 +182,10 @@ class CheckOrder(Ask[Hastings]):
 
 
 class CheckRoll(Die[Hastings]):
-    """A unit that took hits checks; arg is the unit. If it routs, it and whoever it carries away flee at once."""
+    """A unit that took hits checks; arg is the unit. If it routs, it and whoever it carries away flee at once.
+
+    That is a rout move like any other (A42), with those who see it (7.4.5) and those who pursue (7.10.5).
+    """
 
     rule = "7.10.3"
 

@@ -19,13 +19,12 @@ from senlac.games.hastings.state import (
     held_by,
     is_routed,
     occupied,
-    sides_units,
     stacked,
 )
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of
+from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of, mask_of
 
 DONE: Final[Action] = ("done",)
 #: No move costs as much.
@@ -37,12 +36,12 @@ EVER: Final = 60
 
 def reach(s: Hastings, unit: int) -> March:
     """Where a unit can go by ordinary moves, with cost and path; what holds its Command together is not looked at."""
-    full, enemies = barred_to(s, s.field.side[unit])
+    _, full, enemies = barred_to(s, s.field.side[unit])
     return march(s, unit, full & ~(1 << s.place[unit]) | enemies)
 
 
 def march(s: Hastings, unit: int, barred: int) -> March:
-    """Where a unit can go when these hexes are barred to it."""
+    """Where a unit can go for its allowance when these hexes are barred to it (7.6.2, 7.6.3)."""
     return s.field.steps.reach(s.place[unit], s.facing[unit], s.field.ma[unit], barred)
 
 
@@ -52,7 +51,7 @@ def sidesteps(s: Hastings, unit: int) -> list[int]:
     Those in its rear (7.6.8), and on its flanks unless it starts in an enemy's frontal hex (7.6.7); slope and ditch
     do not matter (A53).
     """
-    full, enemies = barred_to(s, s.field.side[unit])
+    _, full, enemies = barred_to(s, s.field.side[unit])
     return hexes_of(_sidesteps(s, unit, full | enemies, fronts(s, 1 - s.field.side[unit])))
 
 
@@ -65,15 +64,15 @@ def _sidesteps(s: Hastings, unit: int, barred: int, danger: int) -> int:
 
 
 def leader_reach(s: Hastings, leader: int) -> Reach:
-    """Where a Leader can go: past friends, never through enemies; a wounded one half as far (A08, A77)."""
+    """Where a Leader can go: past friends, never to enemies or their Leaders; wounded, half as far (A08, A77, A102)."""
     field = s.field
     points = field.ma[leader]
     if (s.wounded >> leader) & 1:
         points = (points + 1) // 2
     costs = field.leader_steps[:]
     neighbours = field.grid.neighbours
-    for enemy in sides_units(s, 1 - field.side[leader]):
-        if s.place[enemy] != OFF:
+    for enemy in range(field.pieces):
+        if s.place[enemy] != OFF and field.side[enemy] != field.side[leader]:
             for edge in range(s.place[enemy] * 6, s.place[enemy] * 6 + 6):
                 if neighbours[edge] != OFF:
                     costs[neighbours[edge] * 6 + (edge + 3) % 6] = IMPASSABLE
@@ -105,9 +104,9 @@ def strays(s: Hastings) -> list[int]:
 
 
 class Bond:
-    """Whether the active Command can hold together, for all that one of its units could do.
+    """Whether the active Command can hold together (A104), for all that one of its units could do.
 
-    What does not depend on where that unit goes is worked out once.
+    What does not depend on where that unit goes is worked out once: by `weigh`, which `allows` needs.
     """
 
     def __init__(self, s: Hastings, unit: int) -> None:
@@ -119,35 +118,51 @@ class Bond:
         #: The mask of their hexes.
         self.places = 0
         for other in self.fellows:
-            self.places |= 1 << s.place[other]
+            self.places |= field.bit[s.place[other]]
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
         if self.places and not self.places & field.near[self.home]:
             self.apart = self._to_nearest(self.home)
+        self.held: list[int] = []
+        self.needy: list[int] = []
+        self.taken = 0
+        self.shared = 0
+        self.full = 0
+        self.enemies = 0
+        self.danger = 0
+        #: By fellow: the hexes that it can come to, once they were looked up.
+        self.reaches: dict[int, int] = {}
+
+    def weigh(self) -> None:
+        """Look at what the unit's going does to others."""
+        s = self.s
+        field = s.field
         #: Bound infantry among them, and those of it that only this unit could be near.
         self.held = [other for other in self.fellows if (s.bound >> other) & 1]
         self.needy = [other for other in self.held if not self._company(other, -1) & field.near[s.place[other]]]
-        full, enemies = barred_to(s, field.side[unit])
-        self.taken = occupied(s, field.side[unit]) | enemies
+        ones, full, enemies = barred_to(s, field.side[self.unit])
+        self.taken = ones | enemies
         #: Its own hex, if it shares it; and the full ones without it.
         self.shared = full & (1 << self.home)
         self.full = full & ~self.shared
         self.enemies = enemies
-        self.danger = fronts(s, 1 - field.side[unit])
-        #: By fellow: the hexes that it can come to, once they were looked up.
-        self.reaches: dict[int, int] = {}
+        self.danger = fronts(s, 1 - field.side[self.unit])
 
     def _company(self, of: int, without: int) -> int:
         """The hexes of a fellow's own fellows, but for this unit and perhaps one more."""
         mask = 0
         for other in self.fellows:
             if other != of and other != without:
-                mask |= 1 << self.s.place[other]
+                mask |= self.s.field.bit[self.s.place[other]]
         return mask
 
     def _to_nearest(self, here: int) -> int:
-        distance = self.s.field.apart
-        return min([distance(here, self.s.place[other]) for other in self.fellows])
+        least = self.s.field.grid.count
+        for other in self.fellows:
+            apart = self.s.field.apart(here, self.s.place[other])
+            if apart < least:
+                least = apart
+        return least
 
     def binds(self, there: int) -> bool:
         """Whether the unit, if it goes to a hex, must end near its Command.
@@ -158,6 +173,36 @@ class Bond:
             return False
         lonely = not self.places & self.s.field.near[there]
         return not (lonely and self.apart and self._to_nearest(there) < self.apart)
+
+    def choose(self, hexes: int) -> int:
+        """Those of some hexes that the unit may go to, all at once where that can be told (see `allows`)."""
+        field = self.s.field
+        if self.needy or self.apart:
+            return mask_of([there for there in hexes_of(hexes) if self.allows(there)])
+        if not field.foot[self.unit] or not self.places:
+            return hexes
+        fine = (field.grid.spread(self.places) | field.bit[self.home]) & hexes
+        rest = hexes & ~fine
+        tied = self.taken  # what must be looked at hex by hex
+        for _, other in sorted([(field.apart(self.home, self.s.place[other]), other) for other in self.fellows]):
+            if not rest:
+                break
+            if (self.s.ordered >> other) & 1:
+                continue
+            if self._is_needed(other):
+                tied = -1
+            else:
+                mended = field.grid.spread(self._reach_of(other, OFF)) & rest & ~self.taken
+                fine |= mended
+                rest &= ~mended
+        return fine | mask_of([there for there in hexes_of(rest & tied) if self.allows(there)])
+
+    def _is_needed(self, other: int) -> bool:
+        """Whether bound infantry would be alone without a fellow."""
+        for held in self.held:
+            if held != other and not self._company(held, other) & self.s.field.near[self.s.place[held]]:
+                return True
+        return False
 
     def allows(self, there: int) -> bool:
         """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
@@ -176,8 +221,9 @@ class Bond:
         """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that."""
         s = self.s
         field = s.field
-        for other in self.fellows:
-            if (s.ordered >> other) & 1:
+        # The nearest can do it most often.
+        for _, other in sorted([(field.apart(there, s.place[other]), other) for other in self.fellows]):
+            if (s.ordered >> other) & 1 or not field.steps.region(s.place[other], field.ma[other])[0] & wanted:
                 continue
             places = self._reach_of(other, there) & wanted
             if not places:
@@ -193,9 +239,13 @@ class Bond:
         return False
 
     def _reach_of(self, other: int, there: int) -> int:
-        """The hexes that a fellow can come to while the unit is in a hex."""
+        """The hexes that a fellow can come to while the unit is in a hex, or somewhere where it bars no way (OFF)."""
         s = self.s
-        filled = self.shared if there == self.home else self.taken & (1 << there)
+        filled = 0
+        if there == self.home:
+            filled = self.shared
+        elif there != OFF:
+            filled = self.taken & s.field.bit[there]
         if not filled and other in self.reaches:
             return self.reaches[other]
         barred = (self.full | filled) & ~(1 << s.place[other]) | self.enemies
@@ -314,15 +364,14 @@ class Move(Ask[Hastings]):
     def options(self, s: Hastings, a: Args) -> list[Action]:
         unit: int = a[1]
         bond = Bond(s, unit)
+        bond.weigh()
         barred = bond.full | bond.enemies
         ways = march(s, unit, barred)
         aside = _sidesteps(s, unit, barred, bond.danger)
         here = s.place[unit]
         facing = s.facing[unit]
         found: list[Action] = []
-        for there in hexes_of(ways.hexes | aside):
-            if not bond.allows(there):
-                continue
+        for there in hexes_of(bond.choose(ways.hexes | aside)):
             for way in range(6):
                 if way == facing and (there == here or (aside >> there) & 1):
                     if there != here:
@@ -347,7 +396,7 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if Bond(s, unit).binds(there):
+        if field.foot[unit] and there != here and Bond(s, unit).binds(there):
             s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing
@@ -409,7 +458,7 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     if reach(s, unit).cost_to(there, facing) != UNREACHED or (facing == s.facing[unit] and there in sidesteps(s, unit)):
         return Reason("1.1.COMMAND", "hastings-leaves-command", unit=("unit", unit), hex=("hex", there))
     points = field.ma[unit]
-    full, enemies = barred_to(s, side)
+    _, full, enemies = barred_to(s, side)
     free = field.steps.reach(here, s.facing[unit], EVER, full & ~(1 << here) | enemies)
     cost = free.cost_to(there, facing)
     aside = facing == s.facing[unit] and (field.flank[here * 6 + facing] >> there) & 1

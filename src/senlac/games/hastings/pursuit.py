@@ -59,7 +59,7 @@ def breaks_ranks(s: Hastings, unit: int, roll: int) -> bool:
 
 
 def along(facing: int, direction: int) -> int:
-    """The facing along a step that is nearer to the old one; of two as near, the one to the left (A48)."""
+    """Of the two facings along a step, the one nearer to the old one; they are never as near (A48, A103)."""
     right = (direction + 1) % 6
     return right if turn_cost(facing, right) < turn_cost(facing, direction) else direction
 
@@ -73,19 +73,19 @@ def follow(s: Hastings, unit: int, path: tuple[int, ...], hexes: int, wary: bool
     field = s.field
     here = s.place[unit]
     danger = fronts(s, 1 - field.side[unit]) if wary else 0
-    moved = 0
+    moved = False
     for there in path[: min(hexes, len(path) - 1)]:
         if not has_room(s, field.side[unit], there):
             break
         s.facing[unit] = along(s.facing[unit], field.grid.direction(here, there))
         here = there
-        moved += 1
+        moved = True
+        come_to(s, unit, here)
         if (danger >> here) & 1:
             break
     if moved:
         leave_wall(s, unit)
         s.emit("hastings-pursues", (unit, here, s.facing[unit]))
-        come_to(s, unit, here)
 
 
 class Chases(Each[Hastings]):

@@ -1,4 +1,7 @@
-"""The Regroup Turn (9.1)."""
+"""The Regroup Turn (9.1).
+
+The Anglo-Saxons do not move in it (A85), and hits stay (A87); then the next turn begins (9.1.5).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.rally import recover
-from senlac.games.hastings.stacking import has_room
+from senlac.games.hastings.stacking import come_to, has_room
 from senlac.games.hastings.state import (
     REGROUP,
     Hastings,
@@ -36,6 +39,7 @@ class BeginRegroup(Proc[Hastings]):
         s.segment = REGROUP
         s.regrouped = s.turn
         s.active = -1
+        s.recalled = 0
         s.emit("hastings-regroup", (s.turn,))
 
 
@@ -106,10 +110,12 @@ class Withdraw(Ask[Hastings]):
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         piece: int = a[1]
-        s.place[piece] = action[2]
-        if piece < s.field.count:
-            s.facing[piece] = action[3]
         s.emit("hastings-withdraws", (piece, action[2]))
+        if s.field.is_leader(piece):
+            s.place[piece] = action[2]
+        else:
+            s.facing[piece] = action[3]
+            come_to(s, piece, action[2])
 
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "withdraw":
@@ -205,9 +211,14 @@ def in_box(s: Hastings, side: int) -> list[int]:
 
 def returnable(s: Hastings, side: int) -> list[int]:
     """The units of which one of every two of a type may come back (9.1.4d, A86)."""
+    if not rooms(s, side):
+        return []
     box = in_box(s, side)
-    types = [s.field.units[unit].type for unit in box]
-    return [unit for unit in box if types.count(s.field.units[unit].type) >= 2] if rooms(s, side) else []
+    kinds = s.field.units
+    here = [kinds[unit].type for unit in box]
+    # For each one that came back another one will be out of the game.
+    back = [kinds[unit].type for unit in sides_units(s, side) if (s.recalled >> unit) & 1]
+    return [unit for unit in box if here.count(kinds[unit].type) - back.count(kinds[unit].type) >= 2]
 
 
 def rooms(s: Hastings, side: int) -> list[int]:
@@ -232,7 +243,7 @@ class Returns(Loop[Hastings]):
 
 
 class Return(Ask[Hastings]):
-    """The owner chooses the unit that comes back; another one of its type is out of the game."""
+    """The owner chooses the unit that comes back."""
 
     rule = "9.1.4d"
 
@@ -248,10 +259,7 @@ class Return(Ask[Hastings]):
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         unit: int = action[1]
-        kind = s.field.units[unit].type
-        others = [other for other in in_box(s, self.side) if other != unit and s.field.units[other].type == kind]
-        s.buried |= 1 << others[0]
-        s.emit("hastings-buried", (others[0],))
+        s.recalled |= 1 << unit
         PLACE.push(s, (self.side, unit))
 
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
@@ -260,6 +268,22 @@ class Return(Ask[Hastings]):
         if intent[1] not in in_box(s, seat):
             return Reason("9.1.4d", "hastings-not-in-box", unit=("unit", intent[1]))
         return Reason("9.1.4d", "hastings-no-pair", unit=("unit", intent[1]))
+
+
+class Bury(Proc[Hastings]):
+    """For each unit that came back another one of its type is out of the game."""
+
+    rule = "9.1.4d"
+
+    def run(self, s: Hastings, a: Args) -> None:
+        for unit in range(s.field.count):
+            if not (s.recalled >> unit) & 1:
+                continue
+            for other in in_box(s, s.field.side[unit]):
+                if s.field.units[other].type == s.field.units[unit].type:
+                    s.buried |= 1 << other
+                    s.emit("hastings-buried", (other,))
+                    break
 
 
 class Place(Ask[Hastings]):
@@ -300,5 +324,6 @@ REGROUP_TURN: Final = Seq(
     RallyAll(Recover()),
     Returns(NORMAN, "regroup.returns-norman"),
     Returns(SAXON, "regroup.returns-saxon"),
+    Bury(),
     VICTORY,
 )

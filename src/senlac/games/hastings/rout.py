@@ -37,7 +37,7 @@ def ways(s: Hastings, unit: int, here: int, whither: int) -> list[int]:
     """
     side = s.field.side[unit]
     far = goal(s, side, whither)
-    return [there for there in _nearer(s, side, here, far) if _leads_on(s, side, there, far)]
+    return sorted([there for there in _nearer(s, side, here, far) if _leads_on(s, side, there, far)])
 
 
 def goal(s: Hastings, side: int, whither: int) -> list[int]:
@@ -134,7 +134,7 @@ class TakeFlight(Proc[Hastings]):
             return
         here = s.place[unit]
         side = s.field.side[unit]
-        whither = _whither(s, side, here, HOME)
+        whither = whither_from(s, side, here, HOME)
         if not ways(s, unit, here, whither) and not _may_halt(s, unit) and not _at_exit(s, side, here, whither):
             s.emit("hastings-trapped", (unit,))
             destroy(s, unit)  # 7.4.7, A44
@@ -144,7 +144,7 @@ class TakeFlight(Proc[Hastings]):
         ESCORT.push(s, (side, unit))
 
 
-def _whither(s: Hastings, side: int, here: int, whither: int) -> int:
+def whither_from(s: Hastings, side: int, here: int, whither: int) -> int:
     """A unit that finds an enemy before it at its own Standard flees on, for the exit (7.4.2, A37)."""
     if by_standard(s, side, here) and is_threatened(s, side, here):
         return AWAY
@@ -173,14 +173,14 @@ class Flight(Proc[Hastings]):
         left: int = a[1]
         here = s.place[unit]
         side = s.field.side[unit]
-        whither = _whither(s, side, here, a[2])
+        whither = whither_from(s, side, here, a[2])
         frame: Args = (side, unit, left, whither, a[3], a[4])
         if left <= 0 and stacked(s, here) <= STACK:
             end_flight(s, unit, a[3], a[4])
             return
         if _at_exit(s, side, here, whither):
             leave(s, unit)  # 7.4.4, A38
-            CHASES.push(s, (unit, a[3], a[4]))
+            CHASES.push(s, (unit, (*a[3], OFF), a[4]))  # off the map is one more hex that it went
             return
         found = ways(s, unit, here, whither)
         halts = _may_halt(s, unit)
@@ -287,7 +287,7 @@ CHECK_ROLL.flight = FLIGHTS
 
 
 class RoutImpulse(Proc[Hastings]):
-    """Units of the active Command that are Routed now move first."""
+    """Units of the active Command that are Routed now move first, in the order of their numbers (A99)."""
 
     rule = "7.4.1"
 

@@ -105,7 +105,7 @@ CONDITIONS: Final = ("no_plunging", "plunging")
 ID: Final = r"[a-z0-9]+(-[a-z0-9]+)*"
 NAME: Final = r"[A-Z][A-Za-z0-9]*(-[A-Za-z0-9]+)*"
 WORDS: Final = r"[A-Z][A-Za-z]*( [A-Z][A-Za-z]*)*"
-ORIGIN: Final = r"attested: \S.*|derived: \S.*|reconstructed( \(.+\))?"
+ORIGIN: Final = r"attested: \S.*|derived: \S.*|reconstructed( \(.+\))?|invented: \S.*"
 
 Raw = dict[str, Any]
 
@@ -380,7 +380,7 @@ class Part:
             if key != "rest" and key not in self.raw:
                 self.wrong(f"provenance: there is no {key[:40]!r} here")
             elif not isinstance(origin, str) or not re.fullmatch(ORIGIN, origin):
-                what = "'attested: WHERE', 'derived: FROM' or 'reconstructed'"
+                what = "'attested: WHERE', 'derived: FROM', 'reconstructed' or 'invented: WHY'"
                 self.wrong(f"provenance: {what} is wanted, not {_shown(origin)}")
         for key in self.raw:
             if "rest" not in origins and key not in origins and key not in ("id", "name", "provenance"):

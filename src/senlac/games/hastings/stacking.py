@@ -7,10 +7,11 @@ from senlac.games.hastings.state import STACK, Hastings, leaders_in, occupied, s
 from senlac.kernel.hexgrid import OFF
 
 
-def barred_to(s: Hastings, side: int) -> tuple[int, int]:
-    """The masks of hexes that a side's units cannot enter: those with two friends, and those with enemies.
+def barred_to(s: Hastings, side: int) -> tuple[int, int, int]:
+    """The masks of hexes in which a side has units, has two of them, and has enemies.
 
-    4.1.1, 4.1.2, A12. A unit that moves is no obstacle to itself: its own hex is not barred to it.
+    The last two its units cannot enter (4.1.1, 4.1.2, A12). A unit that moves is no obstacle to itself: its own hex is
+    not barred to it.
     """
     field = s.field
     place = s.place
@@ -18,10 +19,10 @@ def barred_to(s: Hastings, side: int) -> tuple[int, int]:
     full = 0
     for friend in range(field.first[side], field.last[side]):
         if place[friend] != OFF:
-            one = 1 << place[friend]
+            one = field.bit[place[friend]]
             full |= ones & one
             ones |= one
-    return full, occupied(s, 1 - side)
+    return ones, full, occupied(s, 1 - side)
 
 
 def has_room(s: Hastings, side: int, here: int) -> bool:
@@ -37,14 +38,17 @@ def is_full(s: Hastings, here: int) -> bool:
 
 
 def leave_wall(s: Hastings, unit: int) -> None:
-    """A unit that moves by itself is no longer in Shield Wall (7.6.9, A05)."""
+    """A unit that moves by itself is no longer in Shield Wall (1.1.SHIELDWALL, 7.6.9, A05)."""
     if (s.wall >> unit) & 1:
         s.wall &= ~(1 << unit)
         s.emit("hastings-wall-left", (unit,))
 
 
 def come_to(s: Hastings, unit: int, here: int) -> None:
-    """A unit ends its move in a hex: it takes a Standard that nobody holds (A39) and meets Leaders left alone (A43)."""
+    """A unit comes into a hex: it takes a Standard that nobody holds (A39) and meets Leaders left alone (A43).
+
+    In Regular Movement only where it ends: what it passes does not matter (A98).
+    """
     s.place[unit] = here
     enemy = 1 - s.field.side[unit]
     if s.standard[enemy] == here:

@@ -30,13 +30,15 @@ class Hastings(State):
     field: Shared[Field]
     #: By piece: units, then Leaders.
     place: list[int]
-    #: By unit; that of a Routed unit means nothing (A35).
+    #: By unit, in a stack too (A03); that of a Routed unit means nothing (A35).
     facing: list[int]
     #: Masks of units.
     routed: int
     wall: int
     #: The mask of units that the Regroup Turn removed for good.
     buried: int
+    #: The mask of units that came back in the Regroup Turn.
+    recalled: int
     #: The mask of wounded pieces.
     wounded: int
     #: By side: the hex of its Standard, OFF when it was captured.
@@ -97,6 +99,7 @@ class Hastings(State):
         "routed",
         "wall",
         "buried",
+        "recalled",
         "wounded",
         "standard",
         "hits",
@@ -131,6 +134,7 @@ class Hastings(State):
         ("routed", "int"),
         ("wall", "int"),
         ("buried", "int"),
+        ("recalled", "int"),
         ("wounded", "int"),
         ("standard", "list[int]"),
         ("hits", "list[int]"),
@@ -174,6 +178,7 @@ class Hastings(State):
         routed: int,
         wall: int,
         buried: int,
+        recalled: int,
         wounded: int,
         standard: list[int],
         hits: list[int],
@@ -216,6 +221,7 @@ class Hastings(State):
         self.routed = routed
         self.wall = wall
         self.buried = buried
+        self.recalled = recalled
         self.wounded = wounded
         self.standard = standard
         self.hits = hits
@@ -258,6 +264,7 @@ class Hastings(State):
             self.routed,
             self.wall,
             self.buried,
+            self.recalled,
             self.wounded,
             self.standard[:],
             self.hits[:],
@@ -300,6 +307,7 @@ class Hastings(State):
             self.routed,
             self.wall,
             self.buried,
+            self.recalled,
             self.wounded,
             self.standard,
             self.hits,
@@ -331,9 +339,20 @@ class Hastings(State):
     # </declared>
 
 
-def sides_units(s: Hastings, side: int) -> range:
-    """The numbers of a side's units, on the map or not."""
-    return range(s.field.first[side], s.field.last[side])
+def sides_units(s: Hastings, side: int) -> list[int]:
+    """A side's units, on the map or not."""
+    return s.field.army[side]
+
+
+def to_enemies(s: Hastings, here: int, side: int) -> int:
+    """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
+    least = s.field.grid.count
+    for unit in s.field.army[side]:
+        if s.place[unit] != OFF:
+            apart = s.field.apart(here, s.place[unit])
+            if apart < least:
+                least = apart
+    return least
 
 
 def is_routed(s: Hastings, unit: int) -> bool:
@@ -383,7 +402,7 @@ def occupied(s: Hastings, side: int) -> int:
     place = s.place
     for unit in range(s.field.first[side], s.field.last[side]):
         if place[unit] != OFF:
-            mask |= 1 << place[unit]
+            mask |= s.field.bit[place[unit]]
     return mask
 
 

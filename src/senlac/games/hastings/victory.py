@@ -19,17 +19,22 @@ def can_fight(s: Hastings, side: int) -> bool:
     return False
 
 
+def judge_leaders(s: Hastings) -> None:
+    """Whose Army Leader is dead has lost (10.1.1, 10.1.4)."""
+    alive = [is_alive(s, leader) for leader in s.field.army_leader]
+    if not alive[SAXON] and not alive[NORMAN]:
+        finish(s, -1, "both-leaders", rule="10.1.4")
+    elif not alive[SAXON] or not alive[NORMAN]:
+        finish(s, SAXON if alive[SAXON] else NORMAN, "leader", rule="10.1.1")
+
+
 class Victory(Proc[Hastings]):
     """After every segment it is seen whether the battle is over (A94, A95)."""
 
     rule = "10.1.2"
 
     def run(self, s: Hastings, a: Args) -> None:
-        alive = [is_alive(s, leader) for leader in s.field.army_leader]
-        if not alive[SAXON] and not alive[NORMAN]:
-            finish(s, -1, "both-leaders", rule="10.1.4")
-        elif not alive[SAXON] or not alive[NORMAN]:
-            finish(s, SAXON if alive[SAXON] else NORMAN, "leader", rule="10.1.1")
+        judge_leaders(s)
         fit = [can_fight(s, side) for side in (SAXON, NORMAN)]
         if not fit[SAXON] and not fit[NORMAN]:
             finish(s, -1, "rout", rule="10.1.2")
