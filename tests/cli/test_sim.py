@@ -35,6 +35,8 @@ FIGURES = {
     "time",
     "cards",
     "failures",
+    "happened",
+    "measured",
 }
 
 

@@ -56,7 +56,20 @@ def fords(**settings: Any) -> Arena:
 def game(winner: int, drawn: str = "", played: str = "", ending: str = "points") -> Played:
     """A game in which West had these cards."""
     cards = [{(WEST, key) for key in words.split()} for words in (drawn, played)]
-    return Played(0, EAST, winner, ending, 8, 60, [20, 30], *cards, took=2_000_000, thought=[600_000, 300_000])
+    return Played(
+        0,
+        EAST,
+        winner,
+        ending,
+        8,
+        60,
+        [20, 30],
+        *cards,
+        happened={"Flood"} if winner == EAST else set(),
+        measured={"losses": 2 + winner},
+        took=2_000_000,
+        thought=[600_000, 300_000],
+    )
 
 
 def tally_of(*games: tuple[int, Played]) -> Tally:
@@ -65,6 +78,19 @@ def tally_of(*games: tuple[int, Played]) -> Tally:
         for _ in range(count):
             tally.add(each)
     return tally
+
+
+def test_what_happened_is_shown_with_the_wins_of_those_games() -> None:
+    found = figures(fords(games=12), tally_of((6, game(WEST)), (4, game(EAST))))
+    (flood,) = found["happened"]
+    assert (flood["what"], flood["games"]) == ("Flood", 4)
+    assert [seat["rate"] for seat in flood["seats"]] == [float(EAST == 0), float(EAST == 1)]
+
+
+def test_measures_of_the_game_are_spread_over_its_games() -> None:
+    found = figures(fords(games=12), tally_of((6, game(WEST)), (4, game(EAST))))
+    (losses,) = found["measured"]
+    assert (losses["measure"], losses["games"], losses["min"], losses["max"]) == ("losses", 10, 2, 3)
 
 
 def test_rates_endings_first_moves_and_time() -> None:

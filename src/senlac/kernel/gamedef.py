@@ -187,6 +187,8 @@ class GameDef(Generic[S]):
     clock: ClassVar[str] = ""
     #: Kinds of events that statistics are made of, each "drawn" or "played": what the first `card` of its args was.
     counted: ClassVar[dict[str, str]] = {}
+    #: Kinds of events whose effect on the outcome is shown, each with the domain of the thing that happens.
+    happened: ClassVar[dict[str, str]] = {}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self.options = options
@@ -272,6 +274,10 @@ class GameDef(Generic[S]):
     def card_key(self, card: int) -> str:
         """Cards with the same key are copies of one card."""
         return self.label("card", card)
+
+    def measured(self, s: S) -> dict[str, int]:
+        """Numbers of a game that is over, by name; its events are there if the game has `counted` or `happened`."""
+        return {}
 
     def first_seat(self, s: S) -> int:
         """The seat that had the first move, asked at the end of a game; -1 if nobody had, or it is not known."""

@@ -53,7 +53,7 @@ class Setup:
 class Played:
     """What became of one game. Seats are -1 for nobody; `asked` and `thought` (nanoseconds) are by bot.
 
-    `drawn` and `played` have each card once, as `(owner's seat, key)`.
+    `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` has the things that did.
     """
 
     turn: int
@@ -65,6 +65,8 @@ class Played:
     asked: list[int]
     drawn: set[tuple[int, str]]
     played: set[tuple[int, str]]
+    happened: set[str]
+    measured: dict[str, int]
     took: int = field(compare=False)
     thought: list[int] = field(compare=False)
 
@@ -94,6 +96,10 @@ class Tally:
     time: Counter[int] = field(default_factory=Counter, compare=False)
     #: Games by owner, card and what happened: "drawn", "played", "both", or one of the first two and "won".
     cards: Counter[tuple[int, str, str]] = field(default_factory=Counter)
+    #: Games by thing that happened and winner.
+    happened: Counter[tuple[str, int]] = field(default_factory=Counter)
+    #: Games by the name of a measure and its value.
+    measured: Counter[tuple[str, int]] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
     @property
@@ -115,6 +121,8 @@ class Tally:
             self.asked[i] += game.asked[i]
             self.time[i] += game.thought[i]
         self.time[-1] += game.took
+        self.happened.update([(what, game.winner) for what in game.happened])
+        self.measured.update(game.measured.items())
         for what, cards in (("drawn", game.drawn), ("played", game.played), ("both", game.drawn & game.played)):
             for owner, key in cards:
                 self.cards[owner, key, what] += 1
@@ -197,7 +205,7 @@ class Arena:
         seed = f"{self.setup.seed}/{game}"
         players = [self._player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
         s: State = self.game.start()
-        if self.counted:
+        if self.counted or self.game.happened:
             s.events = []
         decisions = self._play_on(s, Dice.seeded(seed), players)
         drawn, played = self._cards(s)
@@ -212,6 +220,8 @@ class Arena:
             asked=[player.asked for player in by_bot],
             drawn=drawn,
             played=played,
+            happened=self._happened(s),
+            measured=self.game.measured(s),
             took=perf_counter_ns() - began,
             thought=[player.thought for player in by_bot],
         )
@@ -248,6 +258,16 @@ class Arena:
         ]
         drawn, played = [{card for card in cards if card[0] >= 0} for cards in owned]
         return drawn, played
+
+    def _happened(self, s: State) -> set[str]:
+        """The things that happened in a game that is over, by label."""
+        found: set[str] = set()
+        for event in s.events or ():
+            domain = self.game.happened.get(event.kind)
+            if domain is not None:
+                place = self.game.events[event.kind].index(domain)
+                found.add(self.game.label(domain, event.args[place]))
+        return found
 
 
 def _names(given: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -94,6 +94,8 @@ def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
         "rounds": {"clock": game.clock, **spread(tally.rounds)},
         "decisions": spread(tally.decisions),
         "endings": _endings(arena, tally),
+        "happened": _happened(arena, tally),
+        "measured": _measured(tally),
         "time": _time(arena, tally, seconds),
         "cards": _cards(arena, tally),
         "failures": [{"game": it.game, "turn": it.turn, "what": it.what} for it in tally.failures],
@@ -142,6 +144,26 @@ def _endings(arena: Arena, tally: Tally) -> list[Figures]:
         shares = {"games": count, "share": count / tally.games}
         found.append({"kind": kind, **shares, "wins": wins, "ties": tally.endings[kind, -1]})
     return found
+
+
+def _happened(arena: Arena, tally: Tally) -> list[Figures]:
+    """Things that happened in some games, with the seats' shares of those."""
+    found: list[Figures] = []
+    for what in sorted({what for what, _ in tally.happened}):
+        wins = [tally.happened[what, seat] for seat in range(len(arena.bots))]
+        games = sum(wins) + tally.happened[what, -1]
+        shares = [{"seat": name, **rate(wins[seat], games)} for seat, name in enumerate(arena.game.seats)]
+        found.append({"what": what, "games": games, "seats": shares})
+    return found
+
+
+def _measured(tally: Tally) -> list[Figures]:
+    """The game's own measures, each over the games that have it."""
+    names = dict.fromkeys(name for name, _ in tally.measured)
+    values = {
+        name: Counter({value: count for (it, value), count in tally.measured.items() if it == name}) for name in names
+    }
+    return [{"measure": name, "games": values[name].total(), **spread(values[name])} for name in sorted(names)]
 
 
 def _time(arena: Arena, tally: Tally, seconds: float) -> Figures:
@@ -198,7 +220,11 @@ def show(found: Figures, out: Console, cards: bool = False) -> None:
     tables = [_wins_table(found)]
     if found["swap"]:
         tables.append(_bots_table(found))
-    tables += [_length_table(found), _endings_table(found), _time_table(found)]
+    tables += [_length_table(found), _endings_table(found)]
+    tables += [
+        make(found) for part, make in (("measured", _measured_table), ("happened", _happened_table)) if found[part]
+    ]
+    tables.append(_time_table(found))
     if found["cards"]:
         tables += [_dead_table(found), _dominant_table(found)]
     if cards and found["cards"]:
@@ -282,6 +308,24 @@ def _endings_table(found: Figures) -> Table:
     for it in found["endings"]:
         wins = [str(it["wins"][seat]) for seat in seats]
         table.add_row(it["kind"], str(it["games"]), _percent(it["share"]), *wins, str(it["ties"]))
+    return table
+
+
+def _measured_table(found: Figures) -> Table:
+    table = _table("Measures", "", "games", "min", "quartile", "median", "quartile", "max", "mean")
+    for it in found["measured"]:
+        values = [it[key] for key in ("games", "min", "lower", "median", "upper", "max")]
+        table.add_row(it["measure"], *[f"{value:g}" for value in values], f"{it['mean']:.1f}")
+    return table
+
+
+def _happened_table(found: Figures) -> Table:
+    seats = [it["seat"] for it in found["seats"]]
+    columns = [column for seat in seats for column in (f"{seat} wins, %", "95 %")]
+    table = _table("Games in which it happened", "", "games", *columns)
+    for it in found["happened"]:
+        cells = [cell for seat in it["seats"] for cell in (_percent(seat["rate"]), _between(seat))]
+        table.add_row(it["what"], str(it["games"]), *cells)
     return table
 
 

@@ -16,8 +16,6 @@ from senlac.games.hastings.field import (
     LEFT_IDS,
     MELEE_IDS,
     MORALE_IDS,
-    NORMAN,
-    SAXON,
     Both,
     Field,
 )
@@ -226,6 +224,7 @@ class HastingsGame(GameDef[Hastings]):
     state = Hastings
     program = GAME
     clock = "turn"
+    happened: ClassVar[dict[str, str]] = {"hastings-event": "event"}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -391,5 +390,23 @@ class HastingsGame(GameDef[Hastings]):
     def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
         return draw(self.field, view.data, lang, dark)
 
-    def first_seat(self, s: Hastings) -> int:
-        return NORMAN if s.initiative == NORMAN else SAXON
+    # ------------------------------------------------------------ statistics
+
+    def measured(self, s: Hastings) -> dict[str, int]:
+        """Losses by type, and the turn on which an army had lost half of its units, if it had."""
+        field = self.field
+        found = {f"losses, {kind.name[0]}": 0 for kind in field.types}
+        for unit in range(field.count):
+            if s.place[unit] == OFF:
+                found[f"losses, {field.type_of(unit).name[0]}"] += 1
+        turn = 0
+        lost = [0, 0]
+        for event in s.events or ():
+            if event.kind == "hastings-turn":
+                turn = event.args[0]
+            elif event.kind == "hastings-eliminated":
+                side = field.side[event.args[0]]
+                lost[side] += 1
+                if 2 * lost[side] >= len(field.army[side]):
+                    found.setdefault(f"turn of collapse, {SIDES[side][0]}", turn)
+        return found

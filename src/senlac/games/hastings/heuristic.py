@@ -32,8 +32,12 @@ KING_WOUND: Final = 4.0
 PROMISE: Final = 0.16
 #: For each hex that a Norman unit is away from the enemy.
 DISTANCE: Final = 0.05
-#: For an attack that can be made on a hex with an Army Leader in it.
-PERIL: Final = 0.5
+#: For each hit that an attack promises on a hex with an Army Leader in it, and if he is wounded already.
+PERIL: Final = 1.5
+MORTAL_PERIL: Final = 4.0
+#: For an Army Leader with an enemy within so many hexes.
+EXPOSED: Final = 0.4
+SAFE: Final = 3
 #: For each turn that has passed, to the Anglo-Saxon.
 TURN: Final = 0.25
 #: So much more makes a game as good as won.
@@ -65,13 +69,20 @@ def worth(s: Hastings, side: int) -> float:
             value -= KING_WOUND if leader == field.army_leader[side] else WOUND
     if s.standard[side] == OFF:
         value -= STANDARD
+    king = s.place[field.army_leader[side]]
+    if king != OFF:
+        near = to_enemies(s, king, 1 - side)
+        if near < SAFE:
+            value -= EXPOSED * (SAFE - near)
     return value
 
 
 def promise(s: Hastings, side: int) -> float:
     """What a side's units could do to those before them, each to the one that suffers most."""
     field = s.field
-    king = s.place[field.army_leader[1 - side]]
+    leader = field.army_leader[1 - side]
+    king = s.place[leader]
+    peril = MORTAL_PERIL if is_wounded(s, leader) else PERIL
     value = 0.0
     for unit in sides_units(s, side):
         if s.place[unit] == OFF or is_routed(s, unit):
@@ -81,7 +92,7 @@ def promise(s: Hastings, side: int) -> float:
             hits = field.expected[field.cf[unit] * 16 + total(melee_drms(s, unit, enemy)) + 8]
             one = PROMISE * hits * (2.0 if is_routed(s, enemy) else 1.0)
             if s.place[enemy] == king:
-                one += PERIL * hits
+                one += peril * hits
             best = max(best, one)
         value += best
     return value

@@ -175,32 +175,55 @@ class Bond:
         return not (lonely and self.apart and self._to_nearest(there) < self.apart)
 
     def choose(self, hexes: int) -> int:
-        """Those of some hexes that the unit may go to, all at once where that can be told (see `allows`)."""
-        field = self.s.field
-        if self.needy or self.apart:
+        """Those of some hexes that the unit may go to (see `allows`): all at once, as far as that can be told."""
+        if len(self.needy) > 1:
             return mask_of([there for there in hexes_of(hexes) if self.allows(there)])
-        if not field.foot[self.unit] or not self.places:
-            return hexes
-        fine = (field.grid.spread(self.places) | field.bit[self.home]) & hexes
-        rest = hexes & ~fine
+        field = self.s.field
+        # Where only this unit could be missed, and where a bound one needs somebody, too.
+        wanted = field.near[self.s.place[self.needy[0]]] if self.needy else -1
+        at_ease = self._at_ease(hexes, -1)
+        fine = at_ease & wanted
+        alone = hexes & ~at_ease & wanted
+        missed = hexes & ~wanted
         tied = self.taken  # what must be looked at hex by hex
         for _, other in sorted([(field.apart(self.home, self.s.place[other]), other) for other in self.fellows]):
-            if not rest:
+            if not alone and not missed:
                 break
             if (self.s.ordered >> other) & 1:
                 continue
             if self._is_needed(other):
                 tied = -1
-            else:
-                mended = field.grid.spread(self._reach_of(other, OFF)) & rest & ~self.taken
-                fine |= mended
-                rest &= ~mended
-        return fine | mask_of([there for there in hexes_of(rest & tied) if self.allows(there)])
+                continue
+            places = self._reach_of(other, OFF)
+            mended = field.grid.spread(places) & alone
+            if missed and places & wanted:
+                mended |= missed & (self._at_ease(missed, other) | field.grid.spread(places & wanted))
+            mended &= ~self.taken
+            fine |= mended
+            alone &= ~mended
+            missed &= ~mended
+        return fine | mask_of([there for there in hexes_of((alone | missed) & tied) if self.allows(there)])
+
+    def _at_ease(self, hexes: int, without: int) -> int:
+        """The hexes where the unit itself is not astray: near its fellows, but for one, or not bound to be."""
+        field = self.s.field
+        if not field.foot[self.unit] or not self.places:
+            return hexes
+        company = self.places if without < 0 else self._company(self.unit, without)
+        mask = field.grid.spread(company) | field.bit[self.home]
+        if self.apart:
+            nearer = 0
+            for other in self.fellows:
+                nearer |= field.steps.region(self.s.place[other], self.apart - 1)[0]
+            mask |= nearer & ~field.grid.spread(self.places)
+        return mask & hexes
 
     def _is_needed(self, other: int) -> bool:
-        """Whether bound infantry would be alone without a fellow."""
+        """Whether bound infantry would be alone without a fellow, wherever this unit goes."""
         for held in self.held:
-            if held != other and not self._company(held, other) & self.s.field.near[self.s.place[held]]:
+            if held == other or held in self.needy:
+                continue
+            if not self._company(held, other) & self.s.field.near[self.s.place[held]]:
                 return True
         return False
 
