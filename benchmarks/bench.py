@@ -47,7 +47,8 @@ WORKS = {
     "thinking": ("thinking", ""),
     "ismcts": ("ismcts", ""),
 }
-#: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 6 and 2.5.
+#: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 6
+#: and 2.5, of Hastings in 8 pure.
 GOALS = {
     ("1066", "clone", PURE): 166_667.0,
     ("1066", "clone", COMPILED): 400_000.0,
@@ -55,6 +56,9 @@ GOALS = {
     ("1066", "decisions", COMPILED): 250_000.0,
     ("1066", "thinking", COMPILED): 1_350.0,
     ("fords", "clone", PURE): 200_000.0,
+    ("hastings", "clone", PURE): 125_000.0,
+    ("hastings", "decisions", PURE): 5_000.0,
+    ("hastings", "decisions", COMPILED): 40_000.0,
     ("fords", "clone", COMPILED): 500_000.0,
     ("fords", "decisions", PURE): 80_000.0,
     ("fords", "decisions", COMPILED): 400_000.0,

@@ -233,12 +233,14 @@ class Table:
         return False
 
     def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
-        """Everything that is printed on a card, by its name or a part of it, in the language spoken."""
+        """Everything that is printed on a thing or to be seen of it, by its name or a part of it."""
         game = self.session.game
+        view = self.session.view(seat)
         wanted = rest.casefold()
         for domain in game.things:
             for thing in range(len(game.things[domain])):
-                printed = game.describe(domain, thing, self.speaker.lang)
+                lang = self.speaker.lang
+                printed = game.describe(domain, thing, lang) or game.look(view, domain, thing, lang)
                 called = (game.names(domain)[thing], game.label(domain, thing, self.speaker.lang))
                 if printed and wanted and any(wanted in name.casefold() for name in called):
                     self.out.print(Panel(Text(printed), expand=False), soft_wrap=False)

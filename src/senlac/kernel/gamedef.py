@@ -301,6 +301,10 @@ class GameDef(Generic[S]):
         """All that is printed on a thing, for those who want to read it; empty if there is no more than its name."""
         return ""
 
+    def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
+        """What is to be seen of a thing as it is now, such as all that is in a hex; empty if that is no more."""
+        return ""
+
     def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
         """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""
         return ""

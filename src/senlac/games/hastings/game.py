@@ -287,9 +287,10 @@ class HastingsGame(GameDef[Hastings]):
             return self.field.events[thing].text[tongue]
         return ""
 
-    def at(self, view: View, here: int, lang: str = "en") -> str:
-        """What is in a hex."""
-        return describe_stack(self.field, view.data, here, lang)
+    def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
+        """What is in a hex, or with a piece in its hex."""
+        here = thing if domain == "hex" else view["place"][thing] if domain in ("unit", "piece") else OFF
+        return describe_stack(self.field, view.data, here, lang) if here != OFF else ""
 
     def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
         """The odds of attacks, and what moves cost."""
