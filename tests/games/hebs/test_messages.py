@@ -128,6 +128,8 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"do-{verb}{kind}" for verb in Game1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
     wanted |= {f"end-{Game1066.name}-{text_of(call.args[2])}" for call in calls("finish")}
+    wanted |= {"blurb", *[f"option-{option.name.replace('_', '-')}" for option in Game1066.schema]}
+    wanted |= {f"option-{option.name}-{choice}" for option in Game1066.schema for choice in option.choices}
     assert set(catalogue(lang)) - wanted == set()
 
 
