@@ -674,32 +674,89 @@ class HexGrid:
 # ---------------------------------------------------------------- prepared moves
 
 
-class March:
-    """The hexes and facings that a unit can move to, with costs and paths, as masks of hexes."""
+def _beside(turns: tuple[int, ...]) -> list[int]:
+    """By mask of facings: the mask of those that lie so many vertices from one of them."""
+    table: list[int] = []
+    for facings in range(64):
+        mask = 0
+        for facing in range(6):
+            if (facings >> facing) & 1:
+                for turn in turns:
+                    mask |= 1 << (facing + turn) % 6
+        table.append(mask)
+    return table
 
-    def __init__(self, manoeuvre: Manoeuvre) -> None:
+
+#: Who turns where it is goes by one vertex; who enters a hex may keep its facing, too.
+_TURNED: Final = _beside((-1, 1))
+_ENTERED: Final = _beside((-1, 0, 1))
+_ALL_FACINGS: Final = 63
+
+#: A step to another node of a stand: the mask of facings that can make it, what it costs, and the node.
+Step = tuple[int, int, int]
+
+
+class Stand:
+    """All that a unit could do from a hex and facing for a budget if nothing were in its way: a small graph.
+
+    Its nodes are the hexes within reach, in order; `steps[node]` are the steps that can be made in time.
+    """
+
+    def __init__(self, start: int, facing: int, budget: int, tag: int, hexes: list[int]) -> None:
+        self.facing: Final[int] = facing
+        self.budget: Final[int] = budget
+        #: Beyond all hexes of a mask: the number of the stand.
+        self.tag: Final[int] = tag
+        self.hexes: Final[list[int]] = hexes
+        self.bits: Final[list[int]] = [1 << here for here in hexes]
+        self.mask: Final[int] = mask_of(hexes)
+        #: The mask of the hexes that can be barred.
+        self.ways: Final[int] = self.mask & ~(1 << start)
+        self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
+        self.start: Final[int] = self.node[start]
+        self.steps: Final[list[list[Step]]] = [[] for _ in hexes]
+
+
+class March:
+    """The hexes and facings that a unit can move to, with costs and paths."""
+
+    def __init__(
+        self, manoeuvre: Manoeuvre, stand: Stand, levels: list[int], facings: list[int], hexes: int
+    ) -> None:
         self.manoeuvre: Final[Manoeuvre] = manoeuvre
-        #: By cost * 6 + facing: the hexes reached for just that cost.
-        self.levels: Final[list[int]] = []
-        #: By facing: the hexes reached at all.
-        self.reached: Final[list[int]] = [0] * 6
-        #: The hexes reached with any facing.
-        self.hexes = 0
+        self.stand: Final[Stand] = stand
+        #: By cost * nodes + node: the mask of facings reached for just that cost.
+        self.levels: Final[list[int]] = levels
+        #: By node: the mask of facings reached at all.
+        self.facings: Final[list[int]] = facings
+        #: The mask of hexes reached with any facing.
+        self.hexes: Final[int] = hexes
+
+    def facings_at(self, here: int) -> int:
+        """The mask of facings with which a hex is reached."""
+        node = self.stand.node.get(here, -1)
+        return self.facings[node] if node >= 0 else 0
+
+    def just_for(self, cost: int, here: int) -> int:
+        """The mask of facings with which a hex is reached for just that cost."""
+        node = self.stand.node.get(here, -1)
+        return self.levels[cost * len(self.facings) + node] if node >= 0 else 0
 
     def cost_to(self, here: int, facing: int) -> int:
         """The cheapest cost of reaching the hex with this facing, UNREACHED if it is not reached."""
-        for level in range(facing, len(self.levels), 6):
-            if (self.levels[level] >> here) & 1:
-                return level // 6
+        if (self.facings_at(here) >> facing) & 1:
+            for cost in range(self.stand.budget + 1):
+                if (self.just_for(cost, here) >> facing) & 1:
+                    return cost
         return UNREACHED
 
     def states(self) -> list[tuple[int, int]]:
         """All (hex, facing) pairs reached, the start included, in order."""
         found: list[tuple[int, int]] = []
-        for here in hexes_of(self.hexes):
+        for node in range(len(self.facings)):
             for facing in range(6):
-                if (self.reached[facing] >> here) & 1:
-                    found.append((here, facing))
+                if (self.facings[node] >> facing) & 1:
+                    found.append((self.stand.hexes[node], facing))
         return found
 
     def path_to(self, here: int, facing: int) -> list[tuple[int, int]]:
@@ -719,8 +776,9 @@ class Manoeuvre:
     """How units that face a vertex move on a map whose steps always cost the same, prepared so that it is fast.
 
     A unit moves into one of its two front hexes for the cost of that step, at least 1, and may turn on entering it by
-    one vertex for nothing; or it turns where it is by one vertex for 1. Whole masks of hexes are moved at a time, as
-    chess engines do, and what was found is kept: units often stand where they stood, with the same hexes barred.
+    one vertex for nothing; or it turns where it is by one vertex for 1. All facings in a hex are moved at a time, as a
+    mask, over what little of the map a unit can come to; and what was found is kept: units often stand where they stood,
+    with the same hexes barred.
 
     >>> grid = HexGrid(3, 1)
     >>> ways = Manoeuvre(grid, grid.entry_costs([1, 1, 1]))
@@ -732,8 +790,8 @@ class Manoeuvre:
     """
 
     #: So many searches are kept.
-    KEPT: Final = 4_096
-    #: Budgets beyond this are as good as unlimited.
+    KEPT: Final = 8_192
+    #: Budgets are below this.
     MOST: Final = 64
 
     def __init__(self, grid: HexGrid, cost: list[int]) -> None:
@@ -741,94 +799,107 @@ class Manoeuvre:
             raise ValueError("a manoeuvre needs steps that cost at least 1")
         self.grid: Final[HexGrid] = grid
         self.cost: Final[list[int]] = cost
-        #: By direction: `(cost, hexes, shift)` of steps that all go the same way along the mask.
-        self._ahead: Final[list[list[tuple[int, int, int]]]] = [
-            self._shifts(grid, cost, direction) for direction in range(6)
-        ]
-        #: By hex and budget (`hex * MOST + budget`), once they were asked for.
-        self._regions: Final[dict[int, tuple[int, list[list[tuple[int, int, int]]]]]] = {}
-        self._found: Final[dict[tuple[int, int, int], March]] = {}
-
-    def _shifts(self, grid: HexGrid, cost: list[int], direction: int) -> list[tuple[int, int, int]]:
-        masks: dict[tuple[int, int], int] = {}
-        for here in range(grid.count):
-            there = grid.neighbours[here * 6 + direction]
-            if there != OFF and cost[here * 6 + direction] > 0:
-                key = (cost[here * 6 + direction], there - here)
-                masks[key] = masks.get(key, 0) | 1 << here
-        return [(key[0], mask, key[1]) for key, mask in sorted(masks.items())]
-
-    def region(self, here: int, budget: int) -> tuple[int, list[list[tuple[int, int, int]]]]:
-        """The hexes that can matter for a budget, and the steps between them."""
-        key = here * self.MOST + min(budget, self.MOST - 1)
-        found = self._regions.get(key)
-        if found is None:
-            mask = mask_of(self.grid.within(here, budget))
-            found = (mask, [[step for step in steps if step[1] & mask] for steps in self._ahead])
-            self._regions[key] = found
-        return found
+        #: By number (see `reach`), once they were asked for.
+        self._stands: Final[dict[int, Stand]] = {}
+        #: By the hexes that are barred to a stand, and its tag.
+        self._found: Final[dict[int, March]] = {}
 
     def reach(self, start: int, facing: int, budget: int, barred: int) -> March:
         """Where a unit can move for no more than the budget; it cannot enter the hexes of the mask `barred`.
 
-        Do not change what is given: it may be given again.
+        Its own hex is never barred to it. Do not change what is given: it may be given again.
         """
-        region, ahead = self.region(start, budget)
-        barred &= region
-        key = (start * 6 + facing, budget, barred)
+        number = (start * 6 + facing) * self.MOST + budget
+        stand = self._stands.get(number)
+        if stand is None:
+            stand = self._survey(start, facing, budget, number)
+            self._stands[number] = stand
+        key = barred & stand.ways | stand.tag
         march = self._found.get(key)
         if march is None:
             if len(self._found) >= self.KEPT:
                 self._found.clear()
-            march = self._search(start, facing, budget, ~barred, ahead)
+            march = self._search(stand, barred & stand.ways)
             self._found[key] = march
         return march
 
-    def _search(
-        self, start: int, facing: int, budget: int, open_hexes: int, ahead: list[list[tuple[int, int, int]]]
-    ) -> March:
-        """Costs in rising order: `entered` and `turned` are the hexes that can be had for a cost, by cost and way.
+    def _survey(self, start: int, facing: int, budget: int, number: int) -> Stand:
+        """The stand of a hex, facing and budget: of all that lies near, what an unhindered unit comes to in time."""
+        if not 0 <= budget < self.MOST:
+            raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
+        tag = (number + 1) << self.grid.count
+        near = Stand(start, facing, budget, tag, self.grid.within(start, budget))
+        for node in range(len(near.hexes)):
+            self._lay_steps(near, node, [_ALL_FACINGS] * (budget + 1))
+        free = self._search(near, 0)
+        stand = Stand(start, facing, budget, tag, hexes_of(free.hexes))
+        for node in range(len(stand.hexes)):
+            early: list[int] = []
+            for spent in range(budget + 1):
+                early.append(free.just_for(spent, stand.hexes[node]) | (early[-1] if early else 0))
+            self._lay_steps(stand, node, early)
+        return stand
 
-        Who enters a hex may turn by a vertex, so its way is the one that it came by or one beside it.
+    def _lay_steps(self, stand: Stand, node: int, early: list[int]) -> None:
+        """Find the steps from a node; `early[spent]` is the mask of facings that a unit can have there for so much."""
+        for direction in range(6):
+            edge = stand.hexes[node] * 6 + direction
+            there = stand.node.get(self.grid.neighbours[edge], -1)
+            cost = self.cost[edge]
+            if there < 0 or not 0 < cost <= stand.budget:
+                continue
+            facings = (1 << direction | 1 << (direction + 1) % 6) & early[stand.budget - cost]
+            if facings:
+                stand.steps[node].append((facings, cost, there))
+
+    def _search(self, stand: Stand, barred: int) -> March:
+        """Costs in rising order: `waiting[cost]` are the nodes where something is offered for that cost.
+
+        A barred node is treated as one where all facings were seen.
         """
-        march = March(self)
-        levels, reached = march.levels, march.reached
-        entered = [0] * ((budget + 1) * 6)
-        turned = entered[:]
-        turned[facing] = 1 << start
+        budget = stand.budget
+        nodes = len(stand.hexes)
+        blocked = [stand.node[here] for here in hexes_of(barred)]
+        seen = [0] * nodes
+        for node in blocked:
+            seen[node] = _ALL_FACINGS
+        levels = [0] * (nodes * (budget + 1))
+        levels[stand.start] = 1 << stand.facing
+        waiting: list[list[int]] = [[] for _ in range(budget + 1)]
+        waiting[0].append(stand.start)
         for spent in range(budget + 1):
-            level = spent * 6
-            for way in range(6):
-                left = way - 1 if way > 0 else 5
-                right = way + 1 if way < 5 else 0
-                new = entered[level + left] | entered[level + way] | entered[level + right] | turned[level + way]
-                if new:
-                    new &= ~reached[way]
-                levels.append(new)
-                if new == 0:
+            level = spent * nodes
+            for node in waiting[spent]:
+                new = levels[level + node] & ~seen[node]
+                levels[level + node] = new
+                if not new:
                     continue
-                reached[way] |= new
-                if spent == budget:
-                    continue
-                turned[level + 6 + left] |= new
-                turned[level + 6 + right] |= new
-                for side in range(2):  # its front directions
-                    for cost, hexes, shift in ahead[way if side else left]:
-                        if spent + cost > budget:
-                            break  # the dearer ones come after
-                        moved = new & hexes
-                        if moved:
-                            moved = (moved << shift if shift > 0 else moved >> -shift) & open_hexes
-                            entered[level + cost * 6 + way] |= moved
-        for way in range(6):
-            march.hexes |= reached[way]
-        return march
+                seen[node] |= new
+                offered = _TURNED[new] & ~seen[node]
+                if offered and spent < budget:
+                    if not levels[level + nodes + node]:
+                        waiting[spent + 1].append(node)
+                    levels[level + nodes + node] |= offered
+                for facings, cost, there in stand.steps[node]:
+                    offered = _ENTERED[new & facings] & ~seen[there]
+                    if offered and spent + cost <= budget:
+                        place = level + cost * nodes + there
+                        if not levels[place]:
+                            waiting[spent + cost].append(there)
+                        levels[place] |= offered
+        for node in blocked:
+            seen[node] = 0
+        hexes = stand.mask
+        for node in range(nodes):
+            if not seen[node]:
+                hexes ^= stand.bits[node]
+        return March(self, stand, levels, seen, hexes)
 
     def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:
         """The hex, facing and cost before these on a cheapest path."""
         for turn in (1, 5):
             way = (facing + turn) % 6
-            if (march.levels[(cost - 1) * 6 + way] >> here) & 1:
+            if (march.just_for(cost - 1, here) >> way) & 1:
                 return here, way, cost - 1
         for direction in range(6):
             there = self.grid.neighbours[here * 6 + direction]
@@ -839,7 +910,7 @@ class Manoeuvre:
             if spent < 0 or spent >= cost:
                 continue
             for way in (back, (back + 1) % 6):
-                if turn_cost(way, facing) <= 1 and (march.levels[spent * 6 + way] >> there) & 1:
+                if turn_cost(way, facing) <= 1 and (march.just_for(spent, there) >> way) & 1:
                     return there, way, spent
         raise ValueError(f"hex {here} with facing {facing} was not reached for {cost}")
 

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.stacking import barred_to, come_to, leave_wall
+from senlac.games.hastings.stacking import come_to, leave_wall
 from senlac.games.hastings.state import (
     MOVEMENT,
     STACK,
     Hastings,
-    command_units,
     fit_units,
-    fronts,
+    has_units,
     held_by,
+    is_fit,
     is_routed,
-    occupied,
+    is_threatened,
+    occupation,
     stacked,
 )
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of, mask_of
+from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of
 
 DONE: Final[Action] = ("done",)
 #: No move costs as much.
@@ -36,8 +37,8 @@ EVER: Final = 60
 
 def reach(s: Hastings, unit: int) -> March:
     """Where a unit can go by ordinary moves, with cost and path; what holds its Command together is not looked at."""
-    _, full, enemies = barred_to(s, s.field.side[unit])
-    return march(s, unit, full & ~(1 << s.place[unit]) | enemies)
+    seen = occupation(s)
+    return march(s, unit, seen.barred[s.field.side[unit]])
 
 
 def march(s: Hastings, unit: int, barred: int) -> March:
@@ -51,16 +52,16 @@ def sidesteps(s: Hastings, unit: int) -> list[int]:
     Those in its rear (7.6.8), and on its flanks unless it starts in an enemy's frontal hex (7.6.7); slope and ditch
     do not matter (A53).
     """
-    _, full, enemies = barred_to(s, s.field.side[unit])
-    return hexes_of(_sidesteps(s, unit, full | enemies, fronts(s, 1 - s.field.side[unit])))
+    return hexes_of(_sidesteps(s, unit, occupation(s).barred[s.field.side[unit]]))
 
 
-def _sidesteps(s: Hastings, unit: int, barred: int, danger: int) -> int:
-    """The same as a mask; `danger` are the enemy's frontal hexes."""
+def _sidesteps(s: Hastings, unit: int, barred: int) -> int:
+    """The same as a mask, when these hexes are barred to it."""
     field = s.field
     state = s.place[unit] * 6 + s.facing[unit]
-    mask = field.rear[state] if (danger >> s.place[unit]) & 1 else field.rear[state] | field.flank[state]
-    return mask & ~(barred | field.closed)
+    threatened = is_threatened(s, field.side[unit], s.place[unit])
+    open_hexes = field.open_rear[state] if threatened else field.open_sides[state]
+    return open_hexes & ~barred
 
 
 def leader_reach(s: Hastings, leader: int) -> Reach:
@@ -89,11 +90,12 @@ def fellows(s: Hastings, unit: int) -> list[int]:
 
 def is_lonely(s: Hastings, unit: int) -> bool:
     """Whether it has fellows, and none is in or next to its hex; a Command's last unit has none to be near."""
-    near = s.field.near[s.place[unit]]
-    there = 0
-    for other in fellows(s, unit):
-        there |= 1 << s.place[other]
-    return there != 0 and not there & near
+    far = s.field.far_from(s.place[unit])
+    others = fellows(s, unit)
+    for other in others:
+        if far[s.place[other]] <= 1:
+            return False
+    return bool(others)
 
 
 def strays(s: Hastings) -> list[int]:
@@ -110,26 +112,24 @@ class Bond:
     """
 
     def __init__(self, s: Hastings, unit: int) -> None:
-        field = s.field
         self.s = s
         self.unit = unit
         self.home = s.place[unit]
         self.fellows = fellows(s, unit)
-        #: The mask of their hexes.
-        self.places = 0
-        for other in self.fellows:
-            self.places |= field.bit[s.place[other]]
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
-        if self.places and not self.places & field.near[self.home]:
-            self.apart = self._to_nearest(self.home)
-        self.held: list[int] = []
+        nearest = self._to_nearest(self.home)
+        if self.fellows and nearest > 1:
+            self.apart = nearest
+        #: Fellows that have not moved.
+        self.ready: list[int] = []
+        #: Bound infantry among the fellows that only this unit could be near.
         self.needy: list[int] = []
-        self.taken = 0
-        self.shared = 0
-        self.full = 0
-        self.enemies = 0
-        self.danger = 0
+        #: Pairs of bound infantry and its one fellow that is near, but for this unit.
+        self.pairs: list[tuple[int, int]] = []
+        #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
+        self.barred = 0
+        self.half_full = 0
         #: By fellow: the hexes that it can come to, once they were looked up.
         self.reaches: dict[int, int] = {}
 
@@ -137,31 +137,38 @@ class Bond:
         """Look at what the unit's going does to others."""
         s = self.s
         field = s.field
-        #: Bound infantry among them, and those of it that only this unit could be near.
-        self.held = [other for other in self.fellows if (s.bound >> other) & 1]
-        self.needy = [other for other in self.held if not self._company(other, -1) & field.near[s.place[other]]]
-        ones, full, enemies = barred_to(s, field.side[self.unit])
-        self.taken = ones | enemies
-        #: Its own hex, if it shares it; and the full ones without it.
-        self.shared = full & (1 << self.home)
-        self.full = full & ~self.shared
-        self.enemies = enemies
-        self.danger = fronts(s, 1 - field.side[self.unit])
-
-    def _company(self, of: int, without: int) -> int:
-        """The hexes of a fellow's own fellows, but for this unit and perhaps one more."""
-        mask = 0
+        seen = occupation(s)
+        side = field.side[self.unit]
+        shared = seen.full[side] & field.bit[self.home]
+        self.barred = seen.barred[side] ^ shared
+        self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
+        far = field.far_from(self.home)
+        # The nearest can help most often.
+        nearest = sorted([far[s.place[other]] * field.count + other for other in self.fellows])
+        self.ready = [key % field.count for key in nearest if not (s.ordered >> key % field.count) & 1]
         for other in self.fellows:
-            if other != of and other != without:
-                mask |= self.s.field.bit[self.s.place[other]]
-        return mask
+            if (s.bound >> other) & 1:
+                self._find_mate(other)
+
+    def _find_mate(self, held: int) -> None:
+        far = self.s.field.far_from(self.s.place[held])
+        mate = -1
+        for other in self.fellows:
+            if other != held and far[self.s.place[other]] <= 1:
+                if mate >= 0:
+                    return
+                mate = other
+        if mate < 0:
+            self.needy.append(held)
+        else:
+            self.pairs.append((held, mate))
 
     def _to_nearest(self, here: int) -> int:
-        least = self.s.field.grid.count
+        far = self.s.field.far_from(here)
+        least = far[OFF]
         for other in self.fellows:
-            apart = self.s.field.apart(here, self.s.place[other])
-            if apart < least:
-                least = apart
+            if far[self.s.place[other]] < least:
+                least = far[self.s.place[other]]
         return least
 
     def binds(self, there: int) -> bool:
@@ -169,110 +176,63 @@ class Bond:
 
         Infantry that leaves its hex must, unless it is alone already and comes nearer.
         """
-        if not self.s.field.foot[self.unit] or there == self.home or not self.places:
+        if not self.s.field.foot[self.unit] or there == self.home or not self.fellows:
             return False
-        lonely = not self.places & self.s.field.near[there]
-        return not (lonely and self.apart and self._to_nearest(there) < self.apart)
-
-    def choose(self, hexes: int) -> int:
-        """Those of some hexes that the unit may go to (see `allows`): all at once, as far as that can be told."""
-        if len(self.needy) > 1:
-            return mask_of([there for there in hexes_of(hexes) if self.allows(there)])
-        field = self.s.field
-        # Where only this unit could be missed, and where a bound one needs somebody, too.
-        wanted = field.near[self.s.place[self.needy[0]]] if self.needy else -1
-        at_ease = self._at_ease(hexes, -1)
-        fine = at_ease & wanted
-        alone = hexes & ~at_ease & wanted
-        missed = hexes & ~wanted
-        tied = self.taken  # what must be looked at hex by hex
-        for _, other in sorted([(field.apart(self.home, self.s.place[other]), other) for other in self.fellows]):
-            if not alone and not missed:
-                break
-            if (self.s.ordered >> other) & 1:
-                continue
-            if self._is_needed(other):
-                tied = -1
-                continue
-            places = self._reach_of(other, OFF)
-            mended = field.grid.spread(places) & alone
-            if missed and places & wanted:
-                mended |= missed & (self._at_ease(missed, other) | field.grid.spread(places & wanted))
-            mended &= ~self.taken
-            fine |= mended
-            alone &= ~mended
-            missed &= ~mended
-        return fine | mask_of([there for there in hexes_of((alone | missed) & tied) if self.allows(there)])
-
-    def _at_ease(self, hexes: int, without: int) -> int:
-        """The hexes where the unit itself is not astray: near its fellows, but for one, or not bound to be."""
-        field = self.s.field
-        if not field.foot[self.unit] or not self.places:
-            return hexes
-        company = self.places if without < 0 else self._company(self.unit, without)
-        mask = field.grid.spread(company) | field.bit[self.home]
-        if self.apart:
-            nearer = 0
-            for other in self.fellows:
-                nearer |= field.steps.region(self.s.place[other], self.apart - 1)[0]
-            mask |= nearer & ~field.grid.spread(self.places)
-        return mask & hexes
-
-    def _is_needed(self, other: int) -> bool:
-        """Whether bound infantry would be alone without a fellow, wherever this unit goes."""
-        for held in self.held:
-            if held == other or held in self.needy:
-                continue
-            if not self._company(held, other) & self.s.field.near[self.s.place[held]]:
-                return True
-        return False
+        return not self.apart or not 1 < self._to_nearest(there) < self.apart
 
     def allows(self, there: int) -> bool:
         """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
         field = self.s.field
         wanted = -1
+        about = there
         for other in self.needy:
-            near = field.near[self.s.place[other]]
-            if not (near >> there) & 1:
-                wanted &= near
+            here = self.s.place[other]
+            if field.apart(there, here) > 1:
+                wanted &= field.near[here]
+                about = here
         is_bound = self.binds(there)
-        if is_bound and not self.places & field.near[there]:
+        if is_bound and self._to_nearest(there) > 1:
             wanted &= field.near[there]
-        return wanted == -1 or (wanted != 0 and self._can_mend(there, is_bound, wanted))
+        return wanted == -1 or (wanted != 0 and self._can_mend(there, is_bound, wanted, about))
 
-    def _can_mend(self, there: int, is_bound: bool, wanted: int) -> bool:
-        """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that."""
+    def _can_mend(self, there: int, is_bound: bool, wanted: int, about: int) -> bool:
+        """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that.
+
+        All wanted hexes are in or next to the hex `about`.
+        """
         s = self.s
         field = s.field
-        # The nearest can do it most often.
-        for _, other in sorted([(field.apart(there, s.place[other]), other) for other in self.fellows]):
-            if (s.ordered >> other) & 1 or not field.steps.region(s.place[other], field.ma[other])[0] & wanted:
+        far = field.far_from(there)
+        filled = self.half_full & field.bit[there]
+        for other in self.ready:
+            if field.apart(about, s.place[other]) > field.ma[other] + 1:
                 continue
-            places = self._reach_of(other, there) & wanted
+            places = self._reach_of(other, filled) & wanted
             if not places:
                 continue
-            for held in self.held:
-                near = field.near[s.place[held]]
-                if held != other and not near & (self._company(held, other) | 1 << there):
-                    places &= near
-            if is_bound and not field.near[there] & self._company(self.unit, other):
+            for held, mate in self.pairs:
+                if mate == other and far[s.place[held]] > 1:
+                    places &= field.near[s.place[held]]
+            if is_bound and self._is_alone(there, other):
                 places &= field.near[there]
             if places:
                 return True
         return False
 
-    def _reach_of(self, other: int, there: int) -> int:
-        """The hexes that a fellow can come to while the unit is in a hex, or somewhere where it bars no way (OFF)."""
-        s = self.s
-        filled = 0
-        if there == self.home:
-            filled = self.shared
-        elif there != OFF:
-            filled = self.taken & s.field.bit[there]
+    def _is_alone(self, there: int, without: int) -> bool:
+        """Whether no fellow but perhaps one is near a hex."""
+        far = self.s.field.far_from(there)
+        for other in self.fellows:
+            if other != without and far[self.s.place[other]] <= 1:
+                return False
+        return True
+
+    def _reach_of(self, other: int, filled: int) -> int:
+        """The hexes that a fellow can come to while the unit fills a hex, if that is in the mask."""
         if not filled and other in self.reaches:
             return self.reaches[other]
-        barred = (self.full | filled) & ~(1 << s.place[other]) | self.enemies
-        found = march(s, other, barred).hexes | _sidesteps(s, other, barred, self.danger)
+        barred = self.barred | filled
+        found = march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
         if not filled:
             self.reaches[other] = found
         return found
@@ -299,9 +259,10 @@ def movable(s: Hastings) -> list[int]:
     The Leader of a Command that is no more moves with the Center (A74).
     """
     field = s.field
-    found = [unit for unit in fit_units(s, s.active) if not (s.ordered >> unit) & 1]
+    found = [unit for unit in field.commands[s.active].units if not (s.ordered >> unit) & 1 and is_fit(s, unit)]
+    side = field.commands[s.active].side
     for piece in range(field.count, field.pieces):
-        if s.place[piece] == OFF or (s.ordered >> piece) & 1:
+        if field.side[piece] != side or s.place[piece] == OFF or (s.ordered >> piece) & 1:
             continue
         if moves_with(s, piece) == s.active:
             found.append(piece)
@@ -313,7 +274,7 @@ def moves_with(s: Hastings, leader: int) -> int:
     field = s.field
     own = field.command[leader]
     center = field.command[field.army_leader[field.side[leader]]]
-    return own if command_units(s, own) else center
+    return own if has_units(s, own) else center
 
 
 class Orders(Loop[Hastings]):
@@ -386,21 +347,24 @@ class Move(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         unit: int = a[1]
+        field = s.field
         bond = Bond(s, unit)
         bond.weigh()
-        barred = bond.full | bond.enemies
-        ways = march(s, unit, barred)
-        aside = _sidesteps(s, unit, barred, bond.danger)
+        ways = march(s, unit, bond.barred)
+        aside = _sidesteps(s, unit, bond.barred)
         here = s.place[unit]
-        facing = s.facing[unit]
+        kept = 1 << s.facing[unit]
         found: list[Action] = []
-        for there in hexes_of(bond.choose(ways.hexes | aside)):
-            for way in range(6):
-                if way == facing and (there == here or (aside >> there) & 1):
-                    if there != here:
-                        found.append(("move", unit, there, way))
-                elif (ways.reached[way] >> there) & 1:
-                    found.append(("move", unit, there, way))
+        for there in hexes_of(ways.hexes | aside):
+            facings = ways.facings_at(there)
+            if there == here:
+                facings &= ~kept
+            elif aside & field.bit[there]:
+                facings |= kept
+            if facings and bond.allows(there):
+                for facing in range(6):
+                    if (facings >> facing) & 1:
+                        found.append(("move", unit, there, facing))
         if bond.allows(here):
             found.append(("stay", unit))
         return found
@@ -448,19 +412,17 @@ def charge_at(s: Hastings, unit: int, there: int, facing: int) -> int:
     By the strict reading it charges nobody if it started next to anybody; a sidestep is no charge (A63).
     """
     field = s.field
-    before = field.near[s.place[unit]]
-    after = field.near[there]
+    before = field.far_from(s.place[unit])
+    after = field.far_from(there)
     other = 1 - field.side[unit]
     if reach(s, unit).cost_to(there, facing) == UNREACHED:
         return 0
     mask = 0
     for enemy in range(field.first[other], field.last[other]):
-        if s.place[enemy] == OFF:
-            continue
-        if (before >> s.place[enemy]) & 1:
+        if before[s.place[enemy]] <= 1:
             if s.game.options["strict_charge"]:
                 return 0
-        elif (after >> s.place[enemy]) & 1:
+        elif after[s.place[enemy]] <= 1:
             mask |= 1 << enemy
     return mask
 
@@ -481,8 +443,7 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     if reach(s, unit).cost_to(there, facing) != UNREACHED or (facing == s.facing[unit] and there in sidesteps(s, unit)):
         return Reason("1.1.COMMAND", "hastings-leaves-command", unit=("unit", unit), hex=("hex", there))
     points = field.ma[unit]
-    _, full, enemies = barred_to(s, side)
-    free = field.steps.reach(here, s.facing[unit], EVER, full & ~(1 << here) | enemies)
+    free = field.steps.reach(here, s.facing[unit], EVER, occupation(s).barred[side])
     cost = free.cost_to(there, facing)
     aside = facing == s.facing[unit] and (field.flank[here * 6 + facing] >> there) & 1
     if aside:
@@ -533,7 +494,7 @@ class Lead(Ask[Hastings]):
     def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
         """A Leader is wanted with his men only."""
         side: int = a[0]
-        mine = occupied(s, side)
+        mine = occupation(s).held[side]
         return [option for option in options if option[0] == "stay" or (mine >> option[2]) & 1]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
@@ -565,7 +526,7 @@ class Lead(Ask[Hastings]):
 def worth_a_thought(s: Hastings, unit: int, options: list[Action]) -> list[Action]:
     """Of the facings in a hex a bot looks at those with most enemies before it, or that look the enemy's way."""
     field = s.field
-    enemies = occupied(s, 1 - field.side[unit])
+    enemies = occupation(s).held[1 - field.side[unit]]
     forward = field.forward[field.side[unit]]
     best: dict[int, tuple[int, Action]] = {}
     found: list[Action] = []
