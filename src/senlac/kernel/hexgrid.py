@@ -519,11 +519,19 @@ class HexGrid:
             total += cost[path[step - 1] * 6 + direction]
         return total
 
-    def reach(self, start: int, budget: int, cost: list[int], stop: Sequence[int] | None = None) -> Reach:
+    def reach(
+        self,
+        start: int,
+        budget: int,
+        cost: list[int],
+        stop: Sequence[int] | None = None,
+        barred: list[int] | None = None,
+    ) -> Reach:
         """The hexes which can be reached from the start for no more than the budget.
 
         A hex where `stop[hex]` is true may be entered but not left, as in a zone of control; the start
-        may always be left. Of paths which cost the same the result holds one, always the same.
+        may always be left. The hexes of `barred` (OFF among them means nothing) may not be entered at all. Of paths
+        which cost the same the result holds one, always the same.
 
         >>> grid = HexGrid(4, 1)
         >>> reach = grid.reach(0, 3, grid.entry_costs([1, 1, 2, 1]))
@@ -532,7 +540,7 @@ class HexGrid:
         >>> grid.reach(0, 3, grid.entry_costs([1, 1, 2, 1]), stop=[0, 1, 0, 0]).hexes()
         [0, 1]
         """
-        return self._search(start, budget, cost, stop, OFF)
+        return self._search(start, budget, cost, stop, barred, OFF)
 
     def shortest_path(self, start: int, goal: int, cost: list[int], stop: Sequence[int] | None = None) -> list[int]:
         """The hexes of a cheapest path, from start to goal; empty if there is none. For stop see reach.
@@ -541,9 +549,17 @@ class HexGrid:
         >>> grid.shortest_path(0, 3, grid.entry_costs([1, 5, 1, 1]))
         [0, 2, 3]
         """
-        return self._search(start, _UNBOUNDED, cost, stop, goal).path_to(goal)
+        return self._search(start, _UNBOUNDED, cost, stop, None, goal).path_to(goal)
 
-    def _search(self, start: int, budget: int, cost: list[int], stop: Sequence[int] | None, goal: int) -> Reach:
+    def _search(
+        self,
+        start: int,
+        budget: int,
+        cost: list[int],
+        stop: Sequence[int] | None,
+        barred: list[int] | None,
+        goal: int,
+    ) -> Reach:
         """Reach from the start, until the budget is spent or the goal is settled: Dial's algorithm.
 
         `buckets[c]` holds the hexes offered at cost c; `best` the lowest cost offered for each hex so far.
@@ -553,6 +569,9 @@ class HexGrid:
         neighbours, costs, origins, settled = self.neighbours, reach.costs, reach.origins, reach.settled
         best = [budget + 1] * self.count  # so that nothing over the budget is an improvement
         best.append(-1)  # this is best[OFF]: nor is a step off the map
+        if barred is not None:
+            for here in barred:
+                best[here] = -1
         best[start] = 0
         buckets = [[start]]
         spent = 0
@@ -692,29 +711,34 @@ _TURNED: Final = _beside((-1, 1))
 _ENTERED: Final = _beside((-1, 0, 1))
 _ALL_FACINGS: Final = 63
 
-#: A step to another node of a stand: the mask of facings that can make it, what it costs, and the node.
+#: A step to another node: the mask of facings that can make it, what it costs, and the node.
 Step = tuple[int, int, int]
 
 
-class Stand:
-    """All that a unit could do from a hex and facing for a budget if nothing were in its way: a small graph.
+class Web:
+    """Some hexes, in order, as nodes of a graph, and the steps from each to others."""
 
-    Its nodes are the hexes within reach, in order; `steps[node]` are the steps that can be made in time.
-    """
-
-    def __init__(self, start: int, facing: int, budget: int, tag: int, hexes: list[int]) -> None:
-        self.facing: Final[int] = facing
-        self.budget: Final[int] = budget
-        #: Beyond all hexes of a mask: the number of the stand.
-        self.tag: Final[int] = tag
+    def __init__(self, hexes: list[int]) -> None:
         self.hexes: Final[list[int]] = hexes
+        self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
         self.bits: Final[list[int]] = [1 << here for here in hexes]
         self.mask: Final[int] = mask_of(hexes)
-        #: The mask of the hexes that can be barred.
-        self.ways: Final[int] = self.mask & ~(1 << start)
-        self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
-        self.start: Final[int] = self.node[start]
         self.steps: Final[list[list[Step]]] = [[] for _ in hexes]
+
+
+class Stand:
+    """A unit with a facing and a budget in a hex, and the web of all that it could come to."""
+
+    def __init__(self, web: Web, start: int, facing: int, budget: int, tag: int) -> None:
+        self.web: Final[Web] = web
+        #: A node.
+        self.start: Final[int] = web.node[start]
+        self.facing: Final[int] = facing
+        self.budget: Final[int] = budget
+        #: The mask of hexes that can be in its way: all but its own.
+        self.others: Final[int] = web.mask & ~(1 << start)
+        #: Its number, as a mask that no hexes have.
+        self.tag: Final[int] = tag
 
 
 class March:
@@ -734,12 +758,12 @@ class March:
 
     def facings_at(self, here: int) -> int:
         """The mask of facings with which a hex is reached."""
-        node = self.stand.node.get(here, -1)
+        node = self.stand.web.node.get(here, -1)
         return self.facings[node] if node >= 0 else 0
 
     def just_for(self, cost: int, here: int) -> int:
         """The mask of facings with which a hex is reached for just that cost."""
-        node = self.stand.node.get(here, -1)
+        node = self.stand.web.node.get(here, -1)
         return self.levels[cost * len(self.facings) + node] if node >= 0 else 0
 
     def cost_to(self, here: int, facing: int) -> int:
@@ -756,7 +780,7 @@ class March:
         for node in range(len(self.facings)):
             for facing in range(6):
                 if (self.facings[node] >> facing) & 1:
-                    found.append((self.stand.hexes[node], facing))
+                    found.append((self.stand.web.hexes[node], facing))
         return found
 
     def path_to(self, here: int, facing: int) -> list[tuple[int, int]]:
@@ -799,6 +823,8 @@ class Manoeuvre:
             raise ValueError("a manoeuvre needs steps that cost at least 1")
         self.grid: Final[HexGrid] = grid
         self.cost: Final[list[int]] = cost
+        #: All hexes.
+        self._whole: Final[Web] = self._weave()
         #: By number (see `reach`), once they were asked for.
         self._stands: Final[dict[int, Stand]] = {}
         #: By the hexes that are barred to a stand, and its tag.
@@ -814,12 +840,13 @@ class Manoeuvre:
         if stand is None:
             stand = self._survey(start, facing, budget, number)
             self._stands[number] = stand
-        key = barred & stand.ways | stand.tag
+        barred &= stand.others
+        key = barred | stand.tag
         march = self._found.get(key)
         if march is None:
             if len(self._found) >= self.KEPT:
                 self._found.clear()
-            march = self._search(stand, barred & stand.ways)
+            march = self._search(stand, barred)
             self._found[key] = march
         return march
 
@@ -828,38 +855,38 @@ class Manoeuvre:
         if not 0 <= budget < self.MOST:
             raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
         tag = (number + 1) << self.grid.count
-        near = Stand(start, facing, budget, tag, self.grid.within(start, budget))
-        for node in range(len(near.hexes)):
-            self._lay_steps(near, node, [_ALL_FACINGS] * (budget + 1))
-        free = self._search(near, 0)
-        stand = Stand(start, facing, budget, tag, hexes_of(free.hexes))
-        for node in range(len(stand.hexes)):
-            early: list[int] = []
-            for spent in range(budget + 1):
-                early.append(free.just_for(spent, stand.hexes[node]) | (early[-1] if early else 0))
-            self._lay_steps(stand, node, early)
-        return stand
+        free = self._search(Stand(self._whole, start, facing, budget, tag), 0)
+        web = Web(hexes_of(free.hexes))
+        for node in range(len(web.hexes)):
+            here = web.hexes[node]
+            early = [free.just_for(0, here)]
+            for spent in range(1, budget + 1):
+                early.append(early[-1] | free.just_for(spent, here))
+            for facings, cost, there in self._whole.steps[here]:
+                in_time = facings & early[budget - cost] if cost <= budget else 0
+                if in_time:
+                    web.steps[node].append((in_time, cost, web.node[there]))
+        return Stand(web, start, facing, budget, tag)
 
-    def _lay_steps(self, stand: Stand, node: int, early: list[int]) -> None:
-        """Find the steps from a node; `early[spent]` is the mask of facings that a unit can have there for so much."""
-        for direction in range(6):
-            edge = stand.hexes[node] * 6 + direction
-            there = stand.node.get(self.grid.neighbours[edge], -1)
-            cost = self.cost[edge]
-            if there < 0 or not 0 < cost <= stand.budget:
-                continue
-            facings = (1 << direction | 1 << (direction + 1) % 6) & early[stand.budget - cost]
-            if facings:
-                stand.steps[node].append((facings, cost, there))
+    def _weave(self) -> Web:
+        """All hexes, with all steps: those into a direction can be made by the facings on either side of it."""
+        web = Web(list(range(self.grid.count)))
+        for edge in range(self.grid.count * 6):
+            there = self.grid.neighbours[edge]
+            if there != OFF and self.cost[edge] > 0:
+                facings = 1 << edge % 6 | 1 << (edge + 1) % 6
+                web.steps[edge // 6].append((facings, self.cost[edge], there))
+        return web
 
     def _search(self, stand: Stand, barred: int) -> March:
         """Costs in rising order: `waiting[cost]` are the nodes where something is offered for that cost.
 
         A barred node is treated as one where all facings were seen.
         """
+        web = stand.web
         budget = stand.budget
-        nodes = len(stand.hexes)
-        blocked = [stand.node[here] for here in hexes_of(barred)]
+        nodes = len(web.hexes)
+        blocked = [web.node[here] for here in hexes_of(barred)]
         seen = [0] * nodes
         for node in blocked:
             seen[node] = _ALL_FACINGS
@@ -880,7 +907,7 @@ class Manoeuvre:
                     if not levels[level + nodes + node]:
                         waiting[spent + 1].append(node)
                     levels[level + nodes + node] |= offered
-                for facings, cost, there in stand.steps[node]:
+                for facings, cost, there in web.steps[node]:
                     offered = _ENTERED[new & facings] & ~seen[there]
                     if offered and spent + cost <= budget:
                         place = level + cost * nodes + there
@@ -889,10 +916,10 @@ class Manoeuvre:
                         levels[place] |= offered
         for node in blocked:
             seen[node] = 0
-        hexes = stand.mask
+        hexes = web.mask
         for node in range(nodes):
             if not seen[node]:
-                hexes ^= stand.bits[node]
+                hexes ^= web.bits[node]
         return March(self, stand, levels, seen, hexes)
 
     def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:

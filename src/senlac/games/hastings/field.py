@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, mask_of
+from senlac.kernel.hexgrid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, Reach, mask_of
 
 #: The sides, which are the seats, too.
 SAXON: Final = 0
@@ -250,6 +250,7 @@ class Field:
             self.ditch[self.grid.neighbours[here * 6 + direction] * 6 + (direction + 3) % 6] = True
         self.road: list[int] = []
         self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
+        self._walks: dict[int, Reach] = {}
         #: Names of places, by hex.
         self.named: dict[int, Both] = {}
 
@@ -370,8 +371,8 @@ class Field:
         self.standard = standards
         self.exit = exits
         for side in range(2):
-            self.to_standard[side] = self.grid.reach(standards[side], self.grid.count, self.plain).costs
-            self.to_exit[side] = self.grid.reach(exits[side], self.grid.count, self.plain).costs
+            self.to_standard[side] = self.walk_from(standards[side]).costs
+            self.to_exit[side] = self.walk_from(exits[side]).costs
 
     def expect(self) -> None:
         """Work out the mean hits of attacks from the Melee Table; a Pushback counts as a third of one."""
@@ -392,6 +393,12 @@ class Field:
     def apart(self, here: int, there: int) -> int:
         """The number of hexes between two hexes."""
         return self.far_from(here)[there]
+
+    def walk_from(self, here: int) -> Reach:
+        """All hexes that can be entered, by their distance over such hexes, whoever stands there."""
+        if here not in self._walks:
+            self._walks[here] = self.grid.reach(here, self.grid.count, self.plain)
+        return self._walks[here]
 
     def is_closed(self, here: int) -> bool:
         """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11, A57)."""

@@ -25,7 +25,7 @@ from senlac.games.hastings.state import (
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of
+from senlac.kernel.hexgrid import OFF, UNREACHED, March, Reach, hexes_of
 
 DONE: Final[Action] = ("done",)
 #: No move costs as much.
@@ -70,14 +70,9 @@ def leader_reach(s: Hastings, leader: int) -> Reach:
     points = field.ma[leader]
     if (s.wounded >> leader) & 1:
         points = (points + 1) // 2
-    costs = field.leader_steps[:]
-    neighbours = field.grid.neighbours
-    for enemy in range(field.pieces):
-        if s.place[enemy] != OFF and field.side[enemy] != field.side[leader]:
-            for edge in range(s.place[enemy] * 6, s.place[enemy] * 6 + 6):
-                if neighbours[edge] != OFF:
-                    costs[neighbours[edge] * 6 + (edge + 3) % 6] = IMPASSABLE
-    return field.grid.reach(s.place[leader], points, costs)
+    side = field.side[leader]
+    enemies = [s.place[piece] for piece in range(field.pieces) if field.side[piece] != side]
+    return field.grid.reach(s.place[leader], points, field.leader_steps, barred=enemies)
 
 
 # ------------------------------------------------------------------ the bond of a Command (1.1.COMMAND, A02)

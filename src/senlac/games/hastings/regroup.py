@@ -19,6 +19,7 @@ from senlac.games.hastings.state import (
     is_routed,
     leaders_in,
     sides_units,
+    to_enemies,
 )
 from senlac.games.hastings.victory import VICTORY
 from senlac.kernel.explain import Arg, Reason
@@ -48,18 +49,23 @@ class BeginRegroup(Proc[Hastings]):
 
 def is_withdrawn(s: Hastings, here: int) -> bool:
     """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (A82, A83)."""
+    return s.field.grid.row(here) >= southernmost(s) and to_enemies(s, here, SAXON) >= CLEAR_OF
+
+
+def southernmost(s: Hastings) -> int:
+    """The row of the southernmost Anglo-Saxon unit, 0 if there is none."""
     grid = s.field.grid
+    found = 0
     for unit in sides_units(s, SAXON):
-        there = s.place[unit]
-        if there != OFF and (grid.row(here) < grid.row(there) or s.field.apart(here, there) < CLEAR_OF):
-            return False
-    return True
+        if s.place[unit] != OFF and grid.row(s.place[unit]) > found:
+            found = grid.row(s.place[unit])
+    return found
 
 
 def refuges(s: Hastings, piece: int) -> list[int]:
     """The nearest hexes where a piece is out of reach; enemies on the way are ignored (A82)."""
     field = s.field
-    reached = field.grid.reach(s.place[piece], field.grid.count, field.plain)
+    reached = field.walk_from(s.place[piece])
     found: list[int] = []
     least = field.grid.count
     for here in reached.settled[1:]:

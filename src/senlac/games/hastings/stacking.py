@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from senlac.games.hastings.leaders import CASUALTY
-from senlac.games.hastings.state import STACK, Hastings, leaders_in, stacked, units_in
+from senlac.games.hastings.state import STACK, Hastings, leaders_in, occupation, stacked
 from senlac.kernel.hexgrid import OFF
 
 
 def has_room(s: Hastings, side: int, here: int) -> bool:
     """Whether one more unit of a side can end its move in a hex (A12, 7.6.11)."""
-    if s.field.is_closed(here):
-        return False
-    there = units_in(s, here)
-    return len(there) < STACK and (not there or s.field.side[there[0]] == side)
+    return not s.field.is_closed(here) and not occupation(s).barred[side] & s.field.bit[here]
 
 
 def is_full(s: Hastings, here: int) -> bool:

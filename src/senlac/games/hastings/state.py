@@ -390,9 +390,10 @@ def stacked(s: Hastings, here: int) -> int:
 
 def held_by(s: Hastings, here: int) -> int:
     """The side that has units in a hex, or -1."""
-    for unit in range(s.field.count):
-        if s.place[unit] == here:
-            return s.field.side[unit]
+    held = occupation(s).held
+    for side in range(2):
+        if held[side] & s.field.bit[here]:
+            return side
     return -1
 
 
