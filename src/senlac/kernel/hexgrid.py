@@ -20,6 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from senlac.kernel.native import i64
+
 OFF: Final = -1  # in place of a hex: off the map
 APART: Final = -1  # in place of a direction: the hexes are not adjacent
 IMPASSABLE: Final = -1  # in place of the cost of a step or path
@@ -53,6 +55,8 @@ _CORNER_X: Final = (0.0, 1.0, 1.0, 0.0, -1.0, -1.0)  # vertices from the centre,
 _CORNER_Y: Final = (-2.0, -1.0, 1.0, 2.0, 1.0, -1.0)
 _HALF_WIDTH: Final = 3.0**0.5 / 2.0  # of a hex of size 1
 _UNBOUNDED: Final = 1 << 60
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << 60) - 1
 
 
 # ---------------------------------------------------------------- facings and formations
@@ -587,10 +591,12 @@ class HexGrid:
                     continue
                 if spent == budget and 0 not in cost[here * 6 : here * 6 + 6]:
                     continue  # nothing left to spend and no step is free: a short cut, to save time
-                for edge in range(here * 6, here * 6 + 6):
-                    total = spent + cost[edge]
-                    there = neighbours[edge]
-                    if total < best[there] and total >= spent:
+                first: i64 = here * 6
+                for edge in range(first, first + 6):
+                    total: i64 = cost[edge]
+                    total += spent
+                    there: i64 = neighbours[edge]
+                    if total >= spent and total < best[there]:
                         best[there] = total
                         origins[there] = here
                         while len(buckets) <= total:
@@ -711,8 +717,9 @@ _TURNED: Final = _beside((-1, 1))
 _ENTERED: Final = _beside((-1, 0, 1))
 _ALL_FACINGS: Final = 63
 
-#: A step to another node: the mask of facings that can make it, what it costs, and the node.
-Step = tuple[int, int, int]
+#: A step to another node in one number: that node, what the step costs, and the mask of facings that can make it.
+_NODE_SHIFT: Final = 12
+_COST_SHIFT: Final = 6
 
 
 class Web:
@@ -723,7 +730,10 @@ class Web:
         self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
         self.bits: Final[list[int]] = [1 << here for here in hexes]
         self.mask: Final[int] = mask_of(hexes)
-        self.steps: Final[list[list[Step]]] = [[] for _ in hexes]
+        self.steps: Final[list[list[int]]] = [[] for _ in hexes]
+
+    def add_step(self, node: int, there: int, cost: int, facings: int) -> None:
+        self.steps[node].append(there << _NODE_SHIFT | cost << _COST_SHIFT | facings)
 
 
 class Stand:
@@ -744,17 +754,26 @@ class Stand:
 class March:
     """The hexes and facings that a unit can move to, with costs and paths."""
 
-    def __init__(
-        self, manoeuvre: Manoeuvre, stand: Stand, levels: list[int], facings: list[int], hexes: int
-    ) -> None:
+    def __init__(self, manoeuvre: Manoeuvre, stand: Stand, barred: int) -> None:
         self.manoeuvre: Final[Manoeuvre] = manoeuvre
         self.stand: Final[Stand] = stand
-        #: By cost * nodes + node: the mask of facings reached for just that cost.
-        self.levels: Final[list[int]] = levels
-        #: By node: the mask of facings reached at all.
-        self.facings: Final[list[int]] = facings
+        self.barred: Final[int] = barred
+        #: By node: the mask of facings reached.
+        self.facings: Final[list[int]] = [0] * len(stand.web.hexes)
+        manoeuvre.search(stand, barred, self.facings)
+        hexes = stand.web.mask
+        for node in range(len(self.facings)):
+            if not self.facings[node]:
+                hexes ^= stand.web.bits[node]
         #: The mask of hexes reached with any facing.
         self.hexes: Final[int] = hexes
+        self._levels: list[int] = []
+
+    def levels(self) -> list[int]:
+        """By cost * nodes + node: the mask of facings reached for just that cost. Few ask, so it is found again."""
+        if not self._levels:
+            self._levels = self.manoeuvre.search(self.stand, self.barred, [0] * len(self.facings))
+        return self._levels
 
     def facings_at(self, here: int) -> int:
         """The mask of facings with which a hex is reached."""
@@ -764,7 +783,7 @@ class March:
     def just_for(self, cost: int, here: int) -> int:
         """The mask of facings with which a hex is reached for just that cost."""
         node = self.stand.web.node.get(here, -1)
-        return self.levels[cost * len(self.facings) + node] if node >= 0 else 0
+        return self.levels()[cost * len(self.facings) + node] if node >= 0 else 0
 
     def cost_to(self, here: int, facing: int) -> int:
         """The cheapest cost of reaching the hex with this facing, UNREACHED if it is not reached."""
@@ -846,7 +865,7 @@ class Manoeuvre:
         if march is None:
             if len(self._found) >= self.KEPT:
                 self._found.clear()
-            march = self._search(stand, barred)
+            march = March(self, stand, barred)
             self._found[key] = march
         return march
 
@@ -855,17 +874,18 @@ class Manoeuvre:
         if not 0 <= budget < self.MOST:
             raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
         tag = (number + 1) << self.grid.count
-        free = self._search(Stand(self._whole, start, facing, budget, tag), 0)
+        free = March(self, Stand(self._whole, start, facing, budget, tag), 0)
         web = Web(hexes_of(free.hexes))
         for node in range(len(web.hexes)):
             here = web.hexes[node]
             early = [free.just_for(0, here)]
             for spent in range(1, budget + 1):
                 early.append(early[-1] | free.just_for(spent, here))
-            for facings, cost, there in self._whole.steps[here]:
-                in_time = facings & early[budget - cost] if cost <= budget else 0
-                if in_time:
-                    web.steps[node].append((in_time, cost, web.node[there]))
+            for step in self._whole.steps[here]:
+                cost = (step >> _COST_SHIFT) & 63
+                facings = step & early[budget - cost] if cost <= budget else 0
+                if facings:
+                    web.add_step(node, web.node[step >> _NODE_SHIFT], cost, facings)
         return Stand(web, start, facing, budget, tag)
 
     def _weave(self) -> Web:
@@ -874,53 +894,66 @@ class Manoeuvre:
         for edge in range(self.grid.count * 6):
             there = self.grid.neighbours[edge]
             if there != OFF and self.cost[edge] > 0:
-                facings = 1 << edge % 6 | 1 << (edge + 1) % 6
-                web.steps[edge // 6].append((facings, self.cost[edge], there))
+                web.add_step(edge // 6, there, self.cost[edge], 1 << edge % 6 | 1 << (edge + 1) % 6)
         return web
 
-    def _search(self, stand: Stand, barred: int) -> March:
-        """Costs in rising order: `waiting[cost]` are the nodes where something is offered for that cost.
+    def search(self, stand: Stand, barred: int, seen: list[int]) -> list[int]:
+        """Find the mask of facings `seen` in each node; what is returned are those found for just a cost (see March).
 
-        A barred node is treated as one where all facings were seen.
+        Costs are looked at in rising order: `waiting[cost]` are the nodes where something is offered for that cost. A
+        barred node is treated as one where all facings were seen.
         """
         web = stand.web
-        budget = stand.budget
-        nodes = len(web.hexes)
         blocked = [web.node[here] for here in hexes_of(barred)]
-        seen = [0] * nodes
         for node in blocked:
             seen[node] = _ALL_FACINGS
-        levels = [0] * (nodes * (budget + 1))
+        levels = [0] * (len(seen) * (stand.budget + 1))
         levels[stand.start] = 1 << stand.facing
-        waiting: list[list[int]] = [[] for _ in range(budget + 1)]
+        waiting: list[list[int]] = [[] for _ in range(stand.budget + 1)]
         waiting[0].append(stand.start)
+        nodes: i64 = len(seen)
+        budget: i64 = stand.budget
         for spent in range(budget + 1):
-            level = spent * nodes
+            level: i64 = spent * nodes
             for node in waiting[spent]:
-                new = levels[level + node] & ~seen[node]
-                levels[level + node] = new
+                here: i64 = node
+                known: i64 = seen[here]
+                new: i64 = levels[level + here]
+                new &= ~known
+                levels[level + here] = new
                 if not new:
                     continue
-                seen[node] |= new
-                offered = _TURNED[new] & ~seen[node]
-                if offered and spent < budget:
-                    if not levels[level + nodes + node]:
+                known |= new
+                seen[here] = known
+                if spent == budget:
+                    continue
+                offered: i64 = _TURNED[new]
+                offered &= ~known
+                if offered:
+                    place: i64 = level + nodes + here
+                    before: i64 = levels[place]
+                    if not before:
                         waiting[spent + 1].append(node)
-                    levels[level + nodes + node] |= offered
-                for facings, cost, there in web.steps[node]:
-                    offered = _ENTERED[new & facings] & ~seen[there]
-                    if offered and spent + cost <= budget:
-                        place = level + cost * nodes + there
-                        if not levels[place]:
-                            waiting[spent + cost].append(there)
-                        levels[place] |= offered
+                    levels[place] = before | offered
+                for packed in web.steps[here]:
+                    step: i64 = packed
+                    onward: i64 = step & new  # its lowest bits are the facings
+                    if not onward:
+                        continue
+                    there: i64 = step >> _NODE_SHIFT
+                    total: i64 = spent + ((step >> _COST_SHIFT) & 63)
+                    known = seen[there]
+                    offered = _ENTERED[onward]
+                    offered &= ~known
+                    if offered and total <= budget:
+                        place = total * nodes + there
+                        before = levels[place]
+                        if not before:
+                            waiting[total].append(there)
+                        levels[place] = before | offered
         for node in blocked:
             seen[node] = 0
-        hexes = web.mask
-        for node in range(nodes):
-            if not seen[node]:
-                hexes ^= web.bits[node]
-        return March(self, stand, levels, seen, hexes)
+        return levels
 
     def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:
         """The hex, facing and cost before these on a cheapest path."""
@@ -961,8 +994,13 @@ def hexes_of(mask: int) -> list[int]:
     [0, 3]
     """
     found: list[int] = []
+    first = -1
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        word = mask & _WORD  # a piece that fits into a machine's word
+        while word:
+            lowest = word & -word
+            found.append(first + lowest.bit_length())
+            word ^= lowest
+        mask >>= _WORD_BITS
+        first += _WORD_BITS
     return found

@@ -113,7 +113,7 @@ class Bond:
         self.fellows = fellows(s, unit)
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
-        nearest = self._to_nearest(self.home)
+        nearest = self.to_nearest(self.home)
         if self.fellows and nearest > 1:
             self.apart = nearest
         #: Fellows that have not moved.
@@ -158,7 +158,8 @@ class Bond:
         else:
             self.pairs.append((held, mate))
 
-    def _to_nearest(self, here: int) -> int:
+    def to_nearest(self, here: int) -> int:
+        """How far it is from a hex to the nearest fellow."""
         far = self.s.field.far_from(here)
         least = far[OFF]
         for other in self.fellows:
@@ -166,14 +167,14 @@ class Bond:
                 least = far[self.s.place[other]]
         return least
 
-    def binds(self, there: int) -> bool:
-        """Whether the unit, if it goes to a hex, must end near its Command.
+    def binds(self, there: int, nearest: int) -> bool:
+        """Whether the unit, if it goes to a hex with the nearest fellow so far away, must end near its Command.
 
         Infantry that leaves its hex must, unless it is alone already and comes nearer.
         """
         if not self.s.field.foot[self.unit] or there == self.home or not self.fellows:
             return False
-        return not self.apart or not 1 < self._to_nearest(there) < self.apart
+        return not self.apart or not 1 < nearest < self.apart
 
     def allows(self, there: int) -> bool:
         """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
@@ -185,8 +186,9 @@ class Bond:
             if field.apart(there, here) > 1:
                 wanted &= field.near[here]
                 about = here
-        is_bound = self.binds(there)
-        if is_bound and self._to_nearest(there) > 1:
+        nearest = self.to_nearest(there)
+        is_bound = self.binds(there, nearest)
+        if is_bound and nearest > 1:
             wanted &= field.near[there]
         return wanted == -1 or (wanted != 0 and self._can_mend(there, is_bound, wanted, about))
 
@@ -197,16 +199,16 @@ class Bond:
         """
         s = self.s
         field = s.field
-        far = field.far_from(there)
+        far = field.far_from(about)
         filled = self.half_full & field.bit[there]
         for other in self.ready:
-            if field.apart(about, s.place[other]) > field.ma[other] + 1:
+            if far[s.place[other]] > field.ma[other] + 1:
                 continue
             places = self._reach_of(other, filled) & wanted
             if not places:
                 continue
             for held, mate in self.pairs:
-                if mate == other and far[s.place[held]] > 1:
+                if mate == other and field.apart(there, s.place[held]) > 1:
                     places &= field.near[s.place[held]]
             if is_bound and self._is_alone(there, other):
                 places &= field.near[there]
@@ -224,12 +226,12 @@ class Bond:
 
     def _reach_of(self, other: int, filled: int) -> int:
         """The hexes that a fellow can come to while the unit fills a hex, if that is in the mask."""
-        if not filled and other in self.reaches:
-            return self.reaches[other]
-        barred = self.barred | filled
-        found = march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
-        if not filled:
-            self.reaches[other] = found
+        found = -1 if filled else self.reaches.get(other, -1)
+        if found < 0:
+            barred = self.barred | filled
+            found = march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
+            if not filled:
+                self.reaches[other] = found
         return found
 
 
@@ -378,8 +380,10 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if field.foot[unit] and there != here and Bond(s, unit).binds(there):
-            s.bound |= 1 << unit
+        if field.foot[unit] and there != here:
+            bond = Bond(s, unit)
+            if bond.binds(there, bond.to_nearest(there)):
+                s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing
         leave_wall(s, unit)
