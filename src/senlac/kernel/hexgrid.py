@@ -874,13 +874,15 @@ class Manoeuvre:
         if not 0 <= budget < self.MOST:
             raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
         tag = (number + 1) << self.grid.count
-        free = March(self, Stand(self._whole, start, facing, budget, tag), 0)
-        web = Web(hexes_of(free.hexes))
+        count = self.grid.count
+        seen = [0] * count
+        levels = self.search(Stand(self._whole, start, facing, budget, tag), 0, seen)
+        web = Web([here for here in range(count) if seen[here]])
         for node in range(len(web.hexes)):
             here = web.hexes[node]
-            early = [free.just_for(0, here)]
+            early = [levels[here]]
             for spent in range(1, budget + 1):
-                early.append(early[-1] | free.just_for(spent, here))
+                early.append(early[-1] | levels[spent * count + here])
             for step in self._whole.steps[here]:
                 cost = (step >> _COST_SHIFT) & 63
                 facings = step & early[budget - cost] if cost <= budget else 0

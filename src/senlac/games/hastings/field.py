@@ -210,14 +210,15 @@ class Occupation:
         #: Where it has units, and where it has two of them.
         self.held = [0, 0]
         self.full = [0, 0]
-        for unit in range(field.count):
-            if place[unit] != OFF:
-                one = field.bit[place[unit]]
-                side = field.side[unit]
-                if self.held[side] & one:
-                    self.full[side] |= one
-                else:
-                    self.held[side] |= one
+        for side in range(2):
+            held = 0
+            for unit in range(field.first[side], field.last[side]):
+                if place[unit] != OFF:
+                    one = field.bit[place[unit]]
+                    if held & one:
+                        self.full[side] |= one
+                    held |= one
+            self.held[side] = held
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]

@@ -125,6 +125,8 @@ class Bond:
         #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
         self.barred = 0
         self.half_full = 0
+        #: Whether it may go where it likes.
+        self.is_free = False
         #: By fellow: the hexes that it can come to, once they were looked up.
         self.reaches: dict[int, int] = {}
 
@@ -144,6 +146,7 @@ class Bond:
         for other in self.fellows:
             if (s.bound >> other) & 1:
                 self._find_mate(other)
+        self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
 
     def _find_mate(self, held: int) -> None:
         far = self.s.field.far_from(self.s.place[held])
@@ -178,6 +181,8 @@ class Bond:
 
     def allows(self, there: int) -> bool:
         """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
+        if self.is_free:
+            return True
         field = self.s.field
         wanted = -1
         about = there
