@@ -8,7 +8,7 @@ on, all of the Anglo-Saxons first; Leaders are numbered on from them, so that un
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from senlac.kernel.hexgrid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, Reach, mask_of
 
@@ -203,16 +203,21 @@ class Turn:
 
 
 class Occupation:
-    """Which hexes the units of both sides hold, by side, as masks of hexes."""
+    """Which hexes the units of both sides hold, by side, as masks of hexes; often only one side has moved."""
 
-    def __init__(self, field: Field, place: list[int]) -> None:
+    def __init__(self, field: Field, place: list[int], before: Occupation | None) -> None:
         self.place = place[:]
         #: Where it has units, and where it has two of them.
         self.held = [0, 0]
         self.full = [0, 0]
         for side in range(2):
+            first, last = field.first[side], field.last[side]
+            if before is not None and before.place[first:last] == place[first:last]:
+                self.held[side] = before.held[side]
+                self.full[side] = before.full[side]
+                continue
             held = 0
-            for unit in range(field.first[side], field.last[side]):
+            for unit in range(first, last):
                 if place[unit] != OFF:
                     one = field.bit[place[unit]]
                     if held & one:
@@ -320,7 +325,9 @@ class Field:
         self.to_exit: list[list[int]] = [[], []]
 
         #: Whom `state.occupation` saw last.
-        self.seen = Occupation(self, [OFF] * self.pieces)
+        self.seen = Occupation(self, [OFF] * self.pieces, None)
+        #: By unit, and hex * 6 + facing: the option to move there, once it was made (see `movement.move_to`).
+        self.moves: list[list[tuple[Any, ...]]] = [[()] * (self.grid.count * 6) for _ in units]
 
         # Tables.
         self.turns = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senlac.games.hastings.field import Field
 from senlac.games.hastings.stacking import come_to, leave_wall
 from senlac.games.hastings.state import (
     MOVEMENT,
@@ -86,11 +87,13 @@ def fellows(s: Hastings, unit: int) -> list[int]:
 def is_lonely(s: Hastings, unit: int) -> bool:
     """Whether it has fellows, and none is in or next to its hex; a Command's last unit has none to be near."""
     far = s.field.far_from(s.place[unit])
-    others = fellows(s, unit)
-    for other in others:
-        if far[s.place[other]] <= 1:
-            return False
-    return bool(others)
+    lonely = False
+    for other in s.field.commands[s.field.command[unit]].units:
+        if other != unit and is_fit(s, other):
+            if far[s.place[other]] <= 1:
+                return False
+            lonely = True
+    return lonely
 
 
 def strays(s: Hastings) -> list[int]:
@@ -111,13 +114,14 @@ class Bond:
         self.unit = unit
         self.home = s.place[unit]
         self.fellows = fellows(s, unit)
+        self.places = [s.place[other] for other in self.fellows]
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
         nearest = self.to_nearest(self.home)
         if self.fellows and nearest > 1:
             self.apart = nearest
-        #: Fellows that have not moved.
-        self.ready: list[int] = []
+        #: Fellows that have not moved, the nearest first, once they were looked for.
+        self.ready: list[int] | None = None
         #: Bound infantry among the fellows that only this unit could be near.
         self.needy: list[int] = []
         #: Pairs of bound infantry and its one fellow that is near, but for this unit.
@@ -127,8 +131,8 @@ class Bond:
         self.half_full = 0
         #: Whether it may go where it likes.
         self.is_free = False
-        #: By fellow: the hexes that it can come to, once they were looked up.
-        self.reaches: dict[int, int] = {}
+        #: By unit: the hexes that a fellow can come to, once they were looked up; -1 before.
+        self.reaches = [-1] * s.field.count
 
     def weigh(self) -> None:
         """Look at what the unit's going does to others."""
@@ -139,10 +143,6 @@ class Bond:
         shared = seen.full[side] & field.bit[self.home]
         self.barred = seen.barred[side] ^ shared
         self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
-        far = field.far_from(self.home)
-        # The nearest can help most often.
-        nearest = sorted([far[s.place[other]] * field.count + other for other in self.fellows])
-        self.ready = [key % field.count for key in nearest if not (s.ordered >> key % field.count) & 1]
         for other in self.fellows:
             if (s.bound >> other) & 1:
                 self._find_mate(other)
@@ -165,9 +165,9 @@ class Bond:
         """How far it is from a hex to the nearest fellow."""
         far = self.s.field.far_from(here)
         least = far[OFF]
-        for other in self.fellows:
-            if far[self.s.place[other]] < least:
-                least = far[self.s.place[other]]
+        for there in self.places:
+            if far[there] < least:
+                least = far[there]
         return least
 
     def binds(self, there: int, nearest: int) -> bool:
@@ -195,27 +195,32 @@ class Bond:
         is_bound = self.binds(there, nearest)
         if is_bound and nearest > 1:
             wanted &= field.near[there]
-        return wanted == -1 or (wanted != 0 and self._can_mend(there, is_bound, wanted, about))
+        if wanted == -1 or wanted == 0:
+            return wanted == -1
+        return self._can_mend(there, wanted, about, is_bound and nearest <= 1)
 
-    def _can_mend(self, there: int, is_bound: bool, wanted: int, about: int) -> bool:
+    def _can_mend(self, there: int, wanted: int, about: int, in_company: bool) -> bool:
         """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that.
 
-        All wanted hexes are in or next to the hex `about`.
+        All wanted hexes are in or next to the hex `about`. If it is told so, the unit itself needs the company that it
+        has in its new hex.
         """
         s = self.s
         field = s.field
         far = field.far_from(about)
         filled = self.half_full & field.bit[there]
-        for other in self.ready:
+        for other in self._helpers():
             if far[s.place[other]] > field.ma[other] + 1:
                 continue
-            places = self._reach_of(other, filled) & wanted
-            if not places:
+            found = self._reach_of(other)
+            if not found & wanted:
                 continue
+            # To fill a hex that it could not come to anyway changes nothing.
+            places = (self._find_reach(other, self.barred | filled) if found & filled else found) & wanted
             for held, mate in self.pairs:
                 if mate == other and field.apart(there, s.place[held]) > 1:
                     places &= field.near[s.place[held]]
-            if is_bound and self._is_alone(there, other):
+            if in_company and self._is_alone(there, other):
                 places &= field.near[there]
             if places:
                 return True
@@ -229,15 +234,24 @@ class Bond:
                 return False
         return True
 
-    def _reach_of(self, other: int, filled: int) -> int:
-        """The hexes that a fellow can come to while the unit fills a hex, if that is in the mask."""
-        found = -1 if filled else self.reaches.get(other, -1)
-        if found < 0:
-            barred = self.barred | filled
-            found = march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
-            if not filled:
-                self.reaches[other] = found
-        return found
+    def _helpers(self) -> list[int]:
+        """The fellows that have not moved; the nearest can help most often."""
+        if self.ready is None:
+            s = self.s
+            count = s.field.count
+            far = s.field.far_from(self.home)
+            unmoved = [other for other in self.fellows if not (s.ordered >> other) & 1]
+            self.ready = [key % count for key in sorted([far[s.place[other]] * count + other for other in unmoved])]
+        return self.ready
+
+    def _reach_of(self, other: int) -> int:
+        """The hexes that a fellow can come to, the unit being out of its way."""
+        if self.reaches[other] < 0:
+            self.reaches[other] = self._find_reach(other, self.barred)
+        return self.reaches[other]
+
+    def _find_reach(self, other: int, barred: int) -> int:
+        return march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
 
 
 # ------------------------------------------------------------------ the impulse
@@ -285,6 +299,9 @@ class Orders(Loop[Hastings]):
     rule = "7.6.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
+        for unit in s.field.commands[s.active].units:
+            if not (s.ordered >> unit) & 1 and is_fit(s, unit):
+                return True
         return bool(movable(s))
 
 
@@ -342,6 +359,15 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
+def move_to(field: Field, unit: int, there: int, facing: int) -> Action:
+    """The order to move. There are so many of them in every question that each is made but once."""
+    made = field.moves[unit]
+    state = there * 6 + facing
+    if not made[state]:
+        made[state] = ("move", unit, there, facing)
+    return made[state]
+
+
 class Move(Ask[Hastings]):
     """A unit goes to a hex with a facing, or stays; args are the side and the unit."""
 
@@ -366,7 +392,7 @@ class Move(Ask[Hastings]):
             if facings and bond.allows(there):
                 for facing in range(6):
                     if (facings >> facing) & 1:
-                        found.append(("move", unit, there, facing))
+                        found.append(move_to(field, unit, there, facing))
         if bond.allows(here):
             found.append(("stay", unit))
         return found

@@ -401,7 +401,7 @@ def occupation(s: Hastings) -> Occupation:
     """Who holds which hexes. It is kept for as long as nobody moves: the field remembers whom it saw last."""
     seen = s.field.seen
     if seen.place != s.place:
-        seen = Occupation(s.field, s.place)
+        seen = Occupation(s.field, s.place, seen)
         s.field.seen = seen
     return seen
 
