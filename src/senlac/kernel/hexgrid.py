@@ -291,14 +291,6 @@ class HexGrid:
             for direction in range(6)
         ]
 
-        shifts: dict[int, int] = {}
-        for edge in range(self.count * 6):
-            if self.neighbours[edge] != OFF:
-                shift = self.neighbours[edge] - edge // 6
-                shifts[shift] = shifts.get(shift, 0) | 1 << (edge // 6)
-        #: `(hexes, shift)`: where the hexes of a mask have a neighbour.
-        self._shifts: Final[list[tuple[int, int]]] = [(hexes, shift) for shift, hexes in sorted(shifts.items())]
-
     def __repr__(self) -> str:
         return f"<HexGrid {self.columns} x {self.rows}>"
 
@@ -409,20 +401,6 @@ class HexGrid:
     def _at_cube(self, q: int, r: int) -> int:
         """The hex with these cube coordinates (the third is -q-r), or OFF."""
         return self.at(q + r // 2 + 1, r + 1)
-
-    def spread(self, mask: int) -> int:
-        """The hexes of a mask and all their neighbours.
-
-        >>> grid = HexGrid(24, 17)
-        >>> hexes_of(grid.spread(mask_of([0])))
-        [0, 1, 24]
-        """
-        wide = mask
-        for hexes, shift in self._shifts:
-            moved = mask & hexes
-            if moved:
-                wide |= moved << shift if shift > 0 else moved >> -shift
-        return wide
 
     # ---- rings and lines
 
@@ -722,18 +700,19 @@ _NODE_SHIFT: Final = 12
 _COST_SHIFT: Final = 6
 
 
+def _step(node: int, cost: int, facings: int) -> int:
+    return node << _NODE_SHIFT | cost << _COST_SHIFT | facings
+
+
 class Web:
     """Some hexes, in order, as nodes of a graph, and the steps from each to others."""
 
     def __init__(self, hexes: list[int]) -> None:
         self.hexes: Final[list[int]] = hexes
         self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
-        self.bits: Final[list[int]] = [1 << here for here in hexes]
         self.mask: Final[int] = mask_of(hexes)
-        self.steps: Final[list[list[int]]] = [[] for _ in hexes]
-
-    def add_step(self, node: int, there: int, cost: int, facings: int) -> None:
-        self.steps[node].append(there << _NODE_SHIFT | cost << _COST_SHIFT | facings)
+        #: By node. Tuples of numbers are of no concern to the garbage collector, and there are many.
+        self.steps: Final[list[tuple[int, ...]]] = []
 
 
 class Stand:
@@ -759,19 +738,20 @@ class March:
         self.stand: Final[Stand] = stand
         self.barred: Final[int] = barred
         #: By node: the mask of facings reached.
-        self.facings: Final[list[int]] = [0] * len(stand.web.hexes)
-        manoeuvre.search(stand, barred, self.facings)
+        seen = [0] * len(stand.web.hexes)
+        manoeuvre.search(stand, barred, seen)
+        self.facings: Final[tuple[int, ...]] = tuple(seen)
         hexes = stand.web.mask
-        for node in range(len(self.facings)):
-            if not self.facings[node]:
-                hexes ^= stand.web.bits[node]
+        for node in range(len(seen)):
+            if not seen[node]:
+                hexes ^= manoeuvre.bits[stand.web.hexes[node]]
         #: The mask of hexes reached with any facing.
         self.hexes: Final[int] = hexes
-        self._levels: list[int] = []
+        self._levels: list[int] | None = None
 
     def levels(self) -> list[int]:
         """By cost * nodes + node: the mask of facings reached for just that cost. Few ask, so it is found again."""
-        if not self._levels:
+        if self._levels is None:
             self._levels = self.manoeuvre.search(self.stand, self.barred, [0] * len(self.facings))
         return self._levels
 
@@ -842,6 +822,8 @@ class Manoeuvre:
             raise ValueError("a manoeuvre needs steps that cost at least 1")
         self.grid: Final[HexGrid] = grid
         self.cost: Final[list[int]] = cost
+        #: By hex: the hex as a mask of hexes.
+        self.bits: Final[list[int]] = [1 << here for here in range(grid.count)]
         #: All hexes.
         self._whole: Final[Web] = self._weave()
         #: By number (see `reach`), once they were asked for.
@@ -883,20 +865,26 @@ class Manoeuvre:
             early = [levels[here]]
             for spent in range(1, budget + 1):
                 early.append(early[-1] | levels[spent * count + here])
+            steps: list[int] = []
             for step in self._whole.steps[here]:
                 cost = (step >> _COST_SHIFT) & 63
                 facings = step & early[budget - cost] if cost <= budget else 0
                 if facings:
-                    web.add_step(node, web.node[step >> _NODE_SHIFT], cost, facings)
+                    steps.append(_step(web.node[step >> _NODE_SHIFT], cost, facings))
+            web.steps.append(tuple(steps))
         return Stand(web, start, facing, budget, tag)
 
     def _weave(self) -> Web:
         """All hexes, with all steps: those into a direction can be made by the facings on either side of it."""
         web = Web(list(range(self.grid.count)))
-        for edge in range(self.grid.count * 6):
-            there = self.grid.neighbours[edge]
-            if there != OFF and self.cost[edge] > 0:
-                web.add_step(edge // 6, there, self.cost[edge], 1 << edge % 6 | 1 << (edge + 1) % 6)
+        for here in web.hexes:
+            steps: list[int] = []
+            for direction in range(6):
+                there = self.grid.neighbours[here * 6 + direction]
+                cost = self.cost[here * 6 + direction]
+                if there != OFF and 0 < cost < self.MOST:
+                    steps.append(_step(there, cost, 1 << direction | 1 << (direction + 1) % 6))
+            web.steps.append(tuple(steps))
         return web
 
     def search(self, stand: Stand, barred: int, seen: list[int]) -> list[int]:

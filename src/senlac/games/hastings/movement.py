@@ -14,7 +14,6 @@ from senlac.games.hastings.state import (
     MOVEMENT,
     STACK,
     Hastings,
-    fit_units,
     has_units,
     held_by,
     is_fit,
@@ -81,7 +80,8 @@ def leader_reach(s: Hastings, leader: int) -> Reach:
 
 def fellows(s: Hastings, unit: int) -> list[int]:
     """The other un-Routed units of its Command."""
-    return [other for other in fit_units(s, s.field.command[unit]) if other != unit]
+    command = s.field.commands[s.field.command[unit]]
+    return [other for other in command.units if other != unit and is_fit(s, other)]
 
 
 def is_lonely(s: Hastings, unit: int) -> bool:

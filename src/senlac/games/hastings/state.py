@@ -432,14 +432,6 @@ def front_of(s: Hastings, unit: int) -> int:
     return table[s.place[unit] * 6 + s.facing[unit]]
 
 
-def fronts(s: Hastings, side: int) -> int:
-    """The mask of all frontal hexes of a side's un-Routed units."""
-    mask = 0
-    for unit in range(s.field.first[side], s.field.last[side]):
-        mask |= front_of(s, unit)
-    return mask
-
-
 def is_threatened(s: Hastings, side: int, here: int) -> bool:
     """Whether a hex is a frontal hex of an un-Routed enemy of a side (A36)."""
     far = s.field.far_from(here)
