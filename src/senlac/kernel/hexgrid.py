@@ -800,7 +800,7 @@ class Manoeuvre:
 
     A unit moves into one of its two front hexes for the cost of that step, at least 1, and may turn on entering it by
     one vertex for nothing; or it turns where it is by one vertex for 1. All facings in a hex are moved at a time, as a
-    mask, over what little of the map a unit can come to (a `Stand`); and what was found is kept: units often stand where
+    mask, over what little of the map a unit can come to (a `Stand`). What was found is kept: units often stand where
     they stood, with the same hexes barred.
 
     >>> grid = HexGrid(3, 1)
