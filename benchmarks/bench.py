@@ -80,7 +80,7 @@ MIDDLE_OF_A_GAME = 40  # decisions
 TOO_LONG = 20_000  # decisions of a game that does not end
 CYCLE = 20  # games, played over and over: pure and compiled do the same work, however far they come
 STRIDE = 10  # decisions from one position to the next of those whose units are asked for their reach
-MARCHES = 12  # games of such positions: more than can be remembered, so that most of the first are new again
+MARCHES = 12  # games of such positions
 CLONES = 1_000
 ITERATIONS = 50
 CALIBRATION_LOOPS = 20_000
@@ -238,9 +238,9 @@ def cloning(game: Any) -> Work:
 
 
 def reaching(game: Any) -> Work:
-    """Where each unit on the map can go, once in each position, as the positions of random games come.
+    """Where each unit on the map can go, once in each position, as the positions of a few random games come.
 
-    Some of that was found a few decisions ago, and some is new.
+    Some of that was found a few decisions ago, and some is new; when the games begin again, nothing is known.
     """
     from senlac.games.hastings.movement import reach
     from senlac.games.hastings.state import is_fit
@@ -257,6 +257,9 @@ def reaching(game: Any) -> Work:
 
     def look() -> int:
         nonlocal place
+        if place == 0:
+            steps = game.field.steps
+            game.field.steps = type(steps)(steps.grid, steps.cost)
         s, units = positions[place]
         place = (place + 1) % len(positions)
         for unit in units:
