@@ -42,7 +42,6 @@ from senlac.games.hastings.melee import attackers
 from senlac.games.hastings.morale import shaken
 from senlac.games.hastings.movement import EVER, leader_reach, movable, reach, sidesteps, strays
 from senlac.games.hastings.odds import RESULTS, Odds, odds
-from senlac.games.hastings.stacking import barred_to
 from senlac.games.hastings.state import (
     MELEE,
     MISSILES,
@@ -51,9 +50,10 @@ from senlac.games.hastings.state import (
     SEGMENTS,
     Hastings,
     front_of,
-    fronts,
     in_wall,
     is_routed,
+    is_threatened,
+    occupation,
 )
 from senlac.games.hastings.svg import (
     ARROW,
@@ -974,7 +974,6 @@ class Painter:
     def unit_ways(self, unit: int) -> list[Destination]:
         s = self.s
         here, points = s.place[unit], self.field.ma[unit]
-        danger = fronts(s, 1 - self.field.side[unit])
         found = reach(s, unit)
         ways: dict[int, list[Way]] = {}
         for there, facing in found.states():
@@ -986,21 +985,19 @@ class Painter:
             if found.cost_to(there, s.facing[unit]) == UNREACHED:
                 hexes = [self.hex_ref(here), self.hex_ref(there)]
                 ways.setdefault(there, []).append(Way(s.facing[unit], points, hexes, self.say("aside")))
-        return [self.destination(there, ways[there], bool((danger >> there) & 1)) for there in sorted(ways)]
+        return [self.destination(unit, there, ways[there]) for there in sorted(ways)]
 
-    def destination(self, there: int, ways: list[Way], danger: bool) -> Destination:
+    def destination(self, piece: int, there: int, ways: list[Way]) -> Destination:
         ordered = sorted(ways, key=lambda way: (way.cost, way.facing))
-        return Destination(self.hex_ref(there), ordered[0].cost, ordered, self.say("danger") if danger else "")
+        danger = self.say("danger") if is_threatened(self.s, self.field.side[piece], there) else ""
+        return Destination(self.hex_ref(there), ordered[0].cost, ordered, danger)
 
     def leader_ways(self, leader: int) -> list[Destination]:
         found = leader_reach(self.s, leader)
-        danger = fronts(self.s, 1 - self.field.side[leader])
         listed: list[Destination] = []
         for there in sorted(found.settled[1:]):
             path = [self.hex_ref(step) for step in found.path_to(there)]
-            listed.append(
-                self.destination(there, [Way(OFF, found.costs[there], path, "")], bool((danger >> there) & 1))
-            )
+            listed.append(self.destination(leader, there, [Way(OFF, found.costs[there], path, "")]))
         return listed
 
     # -------------------------------------------------------------- odds
@@ -1124,7 +1121,6 @@ def _effort(s: Hastings, meant: Action) -> int:
     if meant[0] != "move":
         return 0
     unit, there, facing = meant[1], meant[2], meant[3]
-    _, full, enemies = barred_to(s, field.side[unit])
-    free = field.steps.reach(s.place[unit], s.facing[unit], EVER, full & ~(1 << s.place[unit]) | enemies)
+    free = field.steps.reach(s.place[unit], s.facing[unit], EVER, occupation(s).barred[field.side[unit]])
     cost = free.cost_to(there, facing)
     return EVER + 1 if cost == UNREACHED else cost
