@@ -85,6 +85,13 @@ def test_equal_seeds_make_equal_games_and_no_seed_makes_new_ones(server: Running
     assert text() != text()
 
 
+def test_nobody_chooses_the_lots_of_a_game_by_link(start: Start) -> None:
+    browser = start(trusting=False).browser()
+    seated = {"game": "1066", "seats": [HERE, LINK]}
+    assert problem(browser, "POST", "/api/games", {**seated, "seed": "7"})[:2] == (400, "bad-option")
+    assert browser.post("/api/games", seated).status == 201
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
     ("wish", "code"),

@@ -34,6 +34,7 @@ PORT = 1066
 @click.option(
     "--workers", type=click.IntRange(0), default=0, help="Processes for bots; by default one less than cores."
 )
+@click.option("--trusting", is_flag=True, help="Games by link may have a chosen seed, which tells all that will come.")
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
 @click.option("--schema", is_flag=True, help="Print the JSON Schema of all messages, and stop.")
 @click.option("--types", metavar="FOLDER", help="Write the client's TypeScript types into its sources, and stop.")
@@ -47,6 +48,7 @@ def command(
     hold: float,
     pace: float,
     workers: int,
+    trusting: bool,
     no_browser: bool,
     schema: bool,
     types: str | None,
@@ -80,6 +82,7 @@ def command(
         hold=hold,
         pace=pace,
         workers=workers,
+        trusting=trusting,
     )
     run.serve(settings, _listen(host, port), browser=not no_browser)
 

@@ -68,6 +68,8 @@ class Settings:
     hold: float = 1.5
     pace: float = 0.4
     workers: int = 0
+    #: Whether a seed may be chosen for a game by link: whoever knows it can work out what the other will draw.
+    trusting: bool = False
     static: Path = STATIC
     games_per_hour: int = 120
     messages_per_second: float = 20.0
@@ -234,6 +236,8 @@ async def new_game(server: Server, request: Request) -> Response:
     server.may_create(request, person)
     if not wish.seed.isprintable() or len(wish.seed) > 80:
         raise _malformed("a seed of at most 80 printable characters")
+    if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
+        raise BadOption("With a friend by link, lots are drawn without a seed of yours.", message="web-seed-link")
     session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
     opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
     return _filled(response, wire.Opened(*opened))

@@ -110,7 +110,9 @@ class Table:
         if hello.seat != WATCHING and hello.seat not in self.seats_of(client.person):
             raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
         fresh = client not in self.clients
-        client.seat, client.lang, client.told = hello.seat, hello.lang, []
+        client.seat, client.lang = hello.seat, hello.lang
+        # Who has missed nothing has all lines of the log.
+        client.told = self.session.log(hello.seat) if hello.since == self._seq else []
         self.clients.add(client)
         self.tell([client])
         if fresh:
@@ -308,14 +310,15 @@ class Table:
         """All but what differs between two clients of a seat."""
         session = self.session
         seen = session.view(seat)
+        scene = session.game.scene(seen, lang)
         return wire.State(
             seq=self._seq,
             game=session.game.name,
             title=session.game.called(lang),
             seat=seat,
             mine=[],
-            scene=session.game.scene(seen, lang),
-            text=session.game.board(seen, lang),
+            scene=scene,
+            text="" if scene else session.game.board(seen, lang),
             question=self._question(seat, lang),
             asked=session.asked,
             players=[self._player(number, lang) for number in range(len(self.seats))],

@@ -184,7 +184,7 @@ class State(Wire, tag="state", tag_field="type"):
     #: The seats that this browser may play (two in hot-seat).
     mine: list[int]
     scene: dict[str, Any]
-    #: The table in words, for those who listen and for games without a scene.
+    #: The table in words, for games without a scene; of others it is to be had by a look.
     text: str
     question: Question | None
     #: The seats that are asked now.

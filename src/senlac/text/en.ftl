@@ -77,6 +77,7 @@ web-nothing-here = There is nothing at this address.
 web-foreign = This page is not from this server. Open the address that the server shows.
 web-file-option = The option { $option } names a file; it can be used at home only, not over the network.
 web-seat-count = This game has { $count } seats; say for each who shall sit there.
+web-seed-link = With a friend by link, lots are drawn without a seed of yours.
 web-export-later = A game between people can be exported when it is over: the save tells everything, hidden cards too.
 web-nobody = You have no games here yet.
 web-broken = Something went wrong on the server. Your game is safe; try again.

@@ -90,6 +90,7 @@ web-nothing-here = Il n’y a rien à cette adresse.
 web-foreign = Cette page ne vient pas de ce serveur. Ouvrez l’adresse que le serveur affiche.
 web-file-option = L’option { $option } désigne un fichier ; elle ne sert que chez soi, pas par le réseau.
 web-seat-count = Ce jeu a { $count } places ; dites pour chacune qui s’y assoit.
+web-seed-link = Avec un ami par lien, le hasard se passe de votre graine.
 web-export-later = Une partie entre personnes s’exporte quand elle est finie : la sauvegarde dit tout, cartes cachées comprises.
 web-nobody = Vous n’avez pas encore de parties ici.
 web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.

@@ -235,6 +235,11 @@ export class Game {
     this.inspected = null;
   }
 
+  /** The table in words. */
+  async words(): Promise<string> {
+    return this.state?.text || (await this.look(this.state?.entries ?? 0))?.text || "";
+  }
+
   look(entry: number): Promise<Looked | null> {
     return this.#socket.ask<Look>({ type: "look", entry });
   }
