@@ -60,7 +60,7 @@ async def test_both_games_go_live_with_a_spectator(server: Running, name: str) -
             in_step(screen)
         assert third.state["question"] is None
         assert third.state["scene"]["kind"] == west.state["scene"]["kind"]
-        assert third.state["text"] != west.state["text"], "French"
+        assert third.state["scene"]["status"] != west.state["scene"]["status"], "French"
         refusal = await third.ask("act", "refused", serial=1, actions=["pass"])
         assert refusal["code"] == "not-yours"
 
