@@ -3,77 +3,138 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from playwright.async_api import Error, Locator, Page
 
-#: What is to be done now: the game is over, the screen is handed over, or a question is open.
-READY = ".result, .curtain, .prompt .bar"
+from .conftest import PATIENCE
+
+CARDS = {"en": "1066, Tears to Many Mothers", "fr": "1066, dans la Fureur et le Sang"}
+MAP = {"en": "Hastings 1066 AD", "fr": "Hastings 1066"}
+
+#: What there is to be done: nothing before the page has settled, else what is offered and how.
+OFFERED = """() => {
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    if (count(".result")) return { now: "over" };
+    if (count(".curtain")) return { now: "curtain" };
+    const prompt = document.querySelector(".prompt:not([aria-busy=true])");
+    if (!prompt?.querySelector(".bar") || !count(".board [data-ref]")) return null;
+    const refs = (selector) => [...new Set(seen(selector).map((it) => it.dataset.ref))];
+    return {
+        now: "asked",
+        text: prompt.querySelector(".question").innerText,
+        dialog: count("dialog[open]"),
+        offeredThere: refs("dialog[open] .thing.lead"),
+        menu: count(".menu .choice"),
+        proposed: count(".prompt .primary"),
+        things: refs(".board .thing.lead"),
+        elsewhere: seen(".tabs button:has(svg path[d^=m5])").length,
+        piles: seen(".pile.marked").length,
+        buttons: count(".prompt .bar .choice"),
+        digits: seen(".choice kbd").length,
+        pass: count(".prompt .pass"),
+    };
+}"""
+
+Hand = Callable[[Page, random.Random], Awaitable[str]]
 
 
-async def new_game(page: Page, address: str, title: str, how: str, level: str = "") -> str:
-    """Make a game in the lobby; its address."""
+async def new_game(page: Page, address: str, title: str, how: str, level: str = "recruit") -> str:
+    """Make a game in the lobby, with a weak bot if there is one; its id."""
     await page.goto(address)
     card = page.get_by_role("article", name=title)
-    if level:
-        await card.locator("select").nth(1).select_option(label=level)
+    await card.locator("select:has(option[value=recruit])").select_option(level)
     await card.get_by_role("button", name=how).click()
     await page.wait_for_url("**/play/*")
-    await page.wait_for_selector(READY + ", .prompt")
-    return page.url
+    await page.wait_for_selector(".prompt, .curtain")
+    return page.url.rsplit("/", 1)[1]
+
+
+async def offered(page: Page) -> dict[str, Any]:
+    """What there is to be done, as soon as there is something."""
+    found = await page.wait_for_function(OFFERED, timeout=PATIENCE)
+    return dict(await found.json_value())
+
+
+async def play(page: Page, hand: Hand, seed: int, most: int) -> str:
+    """Do so many things, or fewer if the game ends; how the screen is then: `over`, `curtain` or `asked`."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        if await hand(page, rng) == "over":
+            break
+    return str((await offered(page))["now"])
 
 
 async def click_on(page: Page, rng: random.Random) -> str:
-    """Click one thing that is offered; what the screen was: `over`, `curtain` or `asked`."""
-    await page.wait_for_selector(READY)
-    if await page.locator(".result").count():
+    """Click one thing that is offered; what the screen was."""
+    found = await offered(page)
+    if found["now"] == "over":
         return "over"
-    if await page.locator(".curtain").count():
-        await page.locator(".curtain button").last.click()
+    if found["now"] == "curtain":
+        await page.locator(".curtain .primary").click()
         return "curtain"
     try:
-        await (await _something(page, rng)).click(timeout=3_000)
+        await _something(page, found, rng).click(timeout=5_000)
     except Error:
-        # The table changed while we were pointing: look again.
-        await page.wait_for_timeout(100)
-    await page.wait_for_timeout(40)
+        # What we pointed at went while the table changed: look again. What can never be clicked fails the whole game.
+        pass
     return "asked"
 
 
-async def _something(page: Page, rng: random.Random) -> Locator:
+def _something(page: Page, found: dict[str, Any], rng: random.Random) -> Locator:
     """What somebody clicks who takes what is proposed, else what is marked on the table, else a button."""
-    menu = page.locator(".menu[role=group] button:not(.quiet)")
-    if await menu.count():
-        return menu.nth(rng.randrange(await menu.count()))
-    proposed = page.locator(".prompt .primary:enabled")
-    if await proposed.count():
-        return proposed.first
-    marked = page.locator(".board [data-ref].legal:visible, .board .legal [data-ref]:visible")
-    if await marked.count() and rng.random() < 0.85:
-        return marked.nth(rng.randrange(await marked.count()))
-    buttons = page.locator(".prompt .bar button:enabled:not(.quiet):not(.chip), .prompt .pass:enabled")
-    if await buttons.count():
-        return buttons.nth(rng.randrange(await buttons.count()))
-    return marked.first
+    if found["dialog"]:
+        if found["offeredThere"]:
+            return page.locator(f'dialog [data-ref="{rng.choice(found["offeredThere"])}"]').first
+        return page.locator("dialog[open] button").first
+    if found["menu"]:
+        return page.locator(".menu .choice").nth(rng.randrange(found["menu"]))
+    if found["proposed"]:
+        return page.locator(".prompt .primary")
+    if found["things"] and rng.random() < 0.9:
+        return page.locator(f'.board .thing.lead[data-ref="{rng.choice(found["things"])}"]:visible').first
+    if found["elsewhere"] and rng.random() < 0.5:
+        return page.locator(".tabs button:has(svg path[d^=m5])").nth(rng.randrange(found["elsewhere"]))
+    if found["piles"]:
+        return page.locator(".pile.marked:visible").first
+    if found["pass"]:
+        return page.locator(".prompt .pass")
+    if found["buttons"]:
+        return page.locator(".prompt .bar .choice").nth(rng.randrange(found["buttons"]))
+    return page.locator(".prompt .bar button").last
 
 
 async def press_on(page: Page, rng: random.Random) -> str:
-    """The same by the keyboard alone."""
-    await page.wait_for_selector(READY)
-    if await page.locator(".result").count():
-        return "over"
-    if await page.locator(".prompt .primary").count():
-        await page.keyboard.press("Space")
-    elif await page.locator(".prompt .pass").count() and rng.random() < 0.3:
-        await page.keyboard.down("p")
-        await page.wait_for_timeout(500)
-        await page.keyboard.up("p")
+    """The same by the keyboard alone: Space takes what is proposed, digits choose, P is held to pass, A lists all."""
+    found = await offered(page)
+    keys = page.keyboard
+    if found["now"] != "asked":
+        if found["now"] == "curtain":
+            await keys.press("Enter")
+        return str(found["now"])
+    if found["dialog"]:
+        await keys.press("Escape")
+    elif found["proposed"]:
+        await keys.press("Space")
+    elif found["digits"] and (not found["pass"] or rng.random() < 0.85):
+        await keys.press(str(rng.randrange(1, min(found["digits"], 9) + 1)))
+    elif found["pass"] and rng.random() < 0.5:
+        await keys.down("p")
+        await page.wait_for_function("text => document.querySelector('.question')?.innerText !== text", found["text"])
+        await keys.up("p")
     else:
-        if not await page.locator("#choices:visible").count():
-            await page.keyboard.press("a")
-        await page.keyboard.press(str(rng.randrange(1, 10)))
-    await page.wait_for_timeout(60)
+        await keys.press("a")
     return "asked"
 
 
-async def log_text(page: Page) -> str:
-    return await page.locator(".lower, [role=log]").first.inner_text()
+async def log_lines(page: Page) -> list[str]:
+    """The log as it can be read."""
+    return [line.strip() for line in await page.locator(".log li").all_inner_texts()]
+
+
+async def from_menu(page: Page, name: str) -> None:
+    """Click something in the menu of a game."""
+    await page.locator("header button[popovertarget]").click()
+    await page.locator("[popover] nav").get_by_text(name, exact=True).click()

@@ -2,48 +2,67 @@
 
 from __future__ import annotations
 
-import random
 import time
 
 import pytest
 
 from .conftest import PHONE, Opening, Server
-from .hands import click_on, new_game, press_on
+from .eyes import too_small, too_wide
+from .hands import CARDS, click_on, new_game, offered, play, press_on
 
-#: More clicks than any game takes.
-MANY = 2_500
+#: More than any game takes.
+MANY = 3_000
+VERDICTS = ("You have won", "You have lost", "A tie")
 
 
 @pytest.mark.timeout(900)
 async def test_a_newcomer_finishes_a_game_of_1066_against_a_bot_by_clicking(server: Server, person: Opening) -> None:
     async with person() as page:
         began = time.monotonic()
-        await new_game(page, server.address, "1066, Tears to Many Mothers", "Play against a bot", "Recruit (easy)")
-        await page.wait_for_selector(".prompt .bar")
+        await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        assert (await offered(page))["now"] == "asked"
         assert time.monotonic() - began < 20
-        rng = random.Random(1)
-        for _ in range(MANY):
-            if await click_on(page, rng) == "over":
-                break
-        assert await page.locator(".result h2").inner_text() in ("You have won", "You have lost", "A tie")
+        assert await play(page, click_on, 1, MANY) == "over"
+        assert await page.locator(".result h2").inner_text() in VERDICTS
 
 
 @pytest.mark.timeout(900)
 async def test_the_same_by_keyboard_alone(server: Server, person: Opening) -> None:
     async with person() as page:
-        await new_game(page, server.address, "1066, Tears to Many Mothers", "Play against a bot", "Recruit (easy)")
-        rng = random.Random(2)
-        for _ in range(MANY):
-            if await press_on(page, rng) == "over":
-                break
-        assert await page.locator(".result h2").count() == 1
+        await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        await page.mouse.move(0, 0)
+        assert await play(page, press_on, 2, MANY) == "over"
+        assert await page.locator(".result h2").inner_text() in VERDICTS
 
 
 @pytest.mark.timeout(300)
-async def test_a_phone_shows_everything_without_scrolling_sideways(server: Server, person: Opening) -> None:
+async def test_arrows_move_between_cards_and_enter_picks(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        await offered(page)
+        for _ in range(60):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("document.activeElement.matches('.thing.lead')"):
+                break
+        first = await page.evaluate("document.activeElement.dataset.ref")
+        await page.keyboard.press("ArrowRight")
+        second = await page.evaluate("document.activeElement.dataset.ref")
+        assert first != second
+        await page.keyboard.press("i")
+        await page.wait_for_selector(".inspector .face, .inspector h3, .inspector h2")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".log li:has-text('William FitzRobert')")
+
+
+@pytest.mark.timeout(600)
+async def test_a_game_on_a_phone(server: Server, person: Opening) -> None:
     async with person(PHONE, has_touch=True, is_mobile=True) as page:
-        await new_game(page, server.address, "1066, Tears to Many Mothers", "Play against a bot")
-        rng = random.Random(3)
-        for _ in range(40):
-            assert await click_on(page, rng) == "asked"
-            assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        await page.goto(server.address)
+        await page.wait_for_selector("article")
+        assert await too_wide(page) == 0
+        assert await too_small(page) == []
+        await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        for seed in range(15):
+            await play(page, click_on, seed, 4)
+            assert await too_wide(page) == 0
+            assert await too_small(page) == []
