@@ -24,7 +24,6 @@ OFFERED = """() => {
     const refs = (selector) => [...new Set(seen(selector).map((it) => it.dataset.ref))];
     return {
         now: "asked",
-        text: prompt.querySelector(".question").innerText,
         dialog: count("dialog[open]"),
         offeredThere: refs("dialog[open] .thing.lead"),
         menu: count(".menu .choice"),
@@ -122,7 +121,7 @@ async def press_on(page: Page, rng: random.Random) -> str:
         await keys.press(str(rng.randrange(1, min(found["digits"], 9) + 1)))
     elif found["pass"] and rng.random() < 0.5:
         await keys.down("p")
-        await page.wait_for_function("text => document.querySelector('.question')?.innerText !== text", found["text"])
+        await page.wait_for_function("() => !document.querySelector('.holding')")
         await keys.up("p")
     else:
         await keys.press("a")

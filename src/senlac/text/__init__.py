@@ -8,7 +8,7 @@ The table's own messages are beside this file; each game brings its own (`GameDe
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,20 @@ def _bundle(lang: str, folder: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000)
+def _said(lang: str, folder: str, message: str, attribute: str, filled: tuple[tuple[str, int | str], ...]) -> str:
+    """A message in a language, or in English where that lacks it. The same choices are offered again and again."""
+    for tongue in dict.fromkeys((lang, "en")):
+        bundle = _bundle(tongue, folder)
+        if bundle.has_message(message):
+            found = bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, dict(filled))
+                return str(text)
+    return "" if attribute else message
+
+
 class Speaker:
     """Speaks about one game in one language; what a language lacks is said in English."""
 
@@ -48,15 +62,8 @@ class Speaker:
 
     def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
         """A message with its arguments; the bare identifier if no catalogue has it."""
-        filled = {name: self._word(value) for name, value in (args or {}).items()}
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, filled)
-                    return str(text)
-        return "" if attribute else message
+        filled = [(name, self._word(value)) for name, value in (args or {}).items()]
+        return _said(self.lang, self.game.text_folder, message, attribute, tuple(filled))
 
     def _word(self, value: Arg) -> int | str:
         if isinstance(value, tuple):
