@@ -61,14 +61,14 @@ MORTAL_PERIL: Final = 14.0
 HOPE: Final = 0.25
 #: The chance of such a check from each enemy next to an Army Leader, and from each gap through which one could come.
 BESET: Final = 0.35
-GAP: Final = 0.2
+GAP: Final = 0.15
 #: The chance of one if he has no men with him and an enemy could come upon him; half of it if none is near.
 ALONE: Final = 1.0
 #: Hits on Routed men are doubled.
 FRAIL: Final = 1.5
 #: For an Army Leader with an enemy within so many hexes: gaps open sooner than he can move again.
-NEAR: Final = 0.2
-SAFE: Final = 6
+NEAR: Final = 0.15
+SAFE: Final = 5
 #: For each turn that has passed, to the Anglo-Saxon.
 TURN: Final = 0.25
 #: So much more makes a game as good as won.
