@@ -32,14 +32,13 @@ class Greedy(Bot):
         best: list[Action] = []
         highest = -2.0 * self.deals
         for option in worth:
-            total = 0.0
-            for deal in deals:
-                before = self.rng.word
-                total += self._value(deal.clone(), decision, option)
-                if known and self.rng.word == before:
-                    # Nothing is hidden and no lot was drawn: all deals would come to the same.
-                    total *= self.deals
-                    break
+            before = self.rng.word
+            total = self._value(deals[0].clone(), decision, option)
+            if known and self.rng.word == before:
+                # Nothing is hidden and no lot was drawn: all deals would come to the same.
+                total *= self.deals
+            else:
+                total += sum([self._value(deal.clone(), decision, option) for deal in deals[1:]])
             if total > highest + 1e-12:
                 best, highest = [option], total
             elif total > highest - 1e-12:

@@ -1,5 +1,7 @@
-"""What bots think of where a look at the next position tells little: who goes first, when to regroup or feign flight,
-and where a Leader might stand."""
+"""What bots think of where a look at the next position tells little.
+
+Who goes first, when to regroup or feign flight, and where a Leader might stand.
+"""
 
 from __future__ import annotations
 
