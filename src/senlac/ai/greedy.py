@@ -8,6 +8,7 @@ from __future__ import annotations
 from senlac.ai.bots import Bot
 from senlac.ai.search import EFFORT, Effort, act, best_value, choices
 from senlac.kernel.decision import Decision
+from senlac.kernel.fields import State
 from senlac.kernel.frames import Action
 from senlac.kernel.views import Imagination, View
 
@@ -23,17 +24,28 @@ class Greedy(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         imagination = Imagination(view)
+        worth = choices(imagination.template, decision.seat)
+        if len(worth) == 1:
+            return worth[0]
         deals = [imagination.sample(self.rng) for _ in range(self.deals)]
+        known = all(deal.values() == deals[0].values() for deal in deals[1:])
         best: list[Action] = []
         highest = -2.0 * self.deals
-        for option in choices(imagination.template, decision.seat):
-            total = 0.0
-            for deal in deals:
-                s = deal.clone()
-                act(s, decision.seat, option, self.rng)
-                total += best_value(s, decision.seat, decision.kind, self.rng, Effort(EFFORT))
+        for option in worth:
+            before = self.rng.word
+            total = self._value(deals[0].clone(), decision, option)
+            if known and self.rng.word == before:
+                # Nothing is hidden and no lot was drawn: all deals would come to the same.
+                total *= self.deals
+            else:
+                total += sum([self._value(deal.clone(), decision, option) for deal in deals[1:]])
             if total > highest + 1e-12:
                 best, highest = [option], total
             elif total > highest - 1e-12:
                 best.append(option)
         return self.rng.pick(best)
+
+    def _value(self, s: State, decision: Decision, option: Action) -> float:
+        """What an option comes to in one deal."""
+        act(s, decision.seat, option, self.rng)
+        return best_value(s, decision.seat, decision.kind, self.rng, Effort(EFFORT))

@@ -291,6 +291,14 @@ class HexGrid:
             for direction in range(6)
         ]
 
+        shifts: dict[int, int] = {}
+        for edge in range(self.count * 6):
+            if self.neighbours[edge] != OFF:
+                shift = self.neighbours[edge] - edge // 6
+                shifts[shift] = shifts.get(shift, 0) | 1 << (edge // 6)
+        #: `(hexes, shift)`: where the hexes of a mask have a neighbour.
+        self._shifts: Final[list[tuple[int, int]]] = [(hexes, shift) for shift, hexes in sorted(shifts.items())]
+
     def __repr__(self) -> str:
         return f"<HexGrid {self.columns} x {self.rows}>"
 
@@ -401,6 +409,20 @@ class HexGrid:
     def _at_cube(self, q: int, r: int) -> int:
         """The hex with these cube coordinates (the third is -q-r), or OFF."""
         return self.at(q + r // 2 + 1, r + 1)
+
+    def spread(self, mask: int) -> int:
+        """The hexes of a mask and all their neighbours.
+
+        >>> grid = HexGrid(24, 17)
+        >>> hexes_of(grid.spread(mask_of([0])))
+        [0, 1, 24]
+        """
+        wide = mask
+        for hexes, shift in self._shifts:
+            moved = mask & hexes
+            if moved:
+                wide |= moved << shift if shift > 0 else moved >> -shift
+        return wide
 
     # ---- rings and lines
 

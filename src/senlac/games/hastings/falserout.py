@@ -9,6 +9,7 @@ from senlac.games.hastings.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rout import ESCORT, take_along
 from senlac.games.hastings.stacking import come_to, has_room
 from senlac.games.hastings.state import Hastings, fit_units, front_of, is_fit, sides_units, to_enemies
+from senlac.games.hastings.tactics import LURE, lure
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
@@ -51,6 +52,11 @@ class Feign(Ask[Hastings]):
         for command in feigners(s, a[1]):
             found.append(("feign", command))
         return found
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        """Those Commands feign flight whose enemies are likely to come after them."""
+        tempting = [option for option in options if option != DONE and lure(s, option[1]) >= LURE]
+        return tempting[:1] or [DONE]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         chosen: int = a[1]

@@ -7,6 +7,7 @@ from typing import Final
 from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.morale import Drm, total
 from senlac.games.hastings.state import INITIATIVE, Hastings, has_units, is_alive, is_wounded, losses
+from senlac.games.hastings.tactics import openings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Chance, Lot, Proc
@@ -89,6 +90,9 @@ class First(Ask[Hastings]):
             if can_regroup(s):
                 found.append(("regroup",))
         return found
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        return openings(s, a[0], options)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         side: int = a[0]

@@ -22,6 +22,7 @@ from senlac.games.hastings.state import (
     occupation,
     stacked,
 )
+from senlac.games.hastings.tactics import posts
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
@@ -522,10 +523,8 @@ class Lead(Ask[Hastings]):
         return found
 
     def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """A Leader is wanted with his men only."""
-        side: int = a[0]
-        mine = occupation(s).held[side]
-        return [option for option in options if option[0] == "stay" or (mine >> option[2]) & 1]
+        """A Leader is wanted with his men, or out of harm's way."""
+        return posts(s, a[1], options)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         leader: int = a[1]
