@@ -18,7 +18,7 @@ OFFERED = """() => {
     const count = (selector) => document.querySelectorAll(selector).length;
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
     if (count(".result")) return { now: "over" };
-    if (count(".curtain")) return { now: "curtain" };
+    if (count(".curtain")) return { now: "curtain", left: count("[data-ref], .log, .inspector") };
     const prompt = document.querySelector(".prompt:not([aria-busy=true])");
     if (!prompt?.querySelector(".bar") || !count(".board [data-ref]")) return null;
     const refs = (selector) => [...new Set(seen(selector).map((it) => it.dataset.ref))];
@@ -73,6 +73,7 @@ async def click_on(page: Page, rng: random.Random) -> str:
         return "over"
     if found["now"] == "curtain":
         await page.locator(".curtain .primary").click()
+        await page.wait_for_selector(".curtain", state="detached")
         return "curtain"
     try:
         await _something(page, found, rng).click(timeout=5_000)

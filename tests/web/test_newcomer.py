@@ -44,14 +44,14 @@ async def test_arrows_move_between_cards_and_enter_picks(server: Server, person:
             await page.keyboard.press("Tab")
             if await page.evaluate("document.activeElement.matches('.thing.lead')"):
                 break
-        first = await page.evaluate("document.activeElement.dataset.ref")
-        await page.keyboard.press("ArrowRight")
-        second = await page.evaluate("document.activeElement.dataset.ref")
-        assert first != second
+        assert await page.evaluate("document.activeElement.dataset.ref") == "wedge:0"
+        for _ in range(2):
+            await page.keyboard.press("ArrowRight")
+        assert await page.evaluate("document.activeElement.dataset.ref") == "wedge:1"
         await page.keyboard.press("i")
-        await page.wait_for_selector(".inspector .face, .inspector h3, .inspector h2")
+        await page.wait_for_selector(".inspector :text('Wedge 2')")
         await page.keyboard.press("Enter")
-        await page.wait_for_selector(".log li:has-text('William FitzRobert')")
+        await page.wait_for_selector(".wedge[aria-label='Wedge 2'] .thing:has-text('William FitzRobert')")
 
 
 @pytest.mark.timeout(600)

@@ -1,0 +1,91 @@
+"""What must not be read on a French page: the English words of all catalogues, cards, maps and rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+from senlac.registry import configure
+from senlac.server import speech
+
+ROOT = Path(__file__).parent.parent.parent
+CATALOGUES = ("src/senlac/text", "src/senlac/games/*/text", "web/src/text", "web/src/boards/*")
+#: Words that no French sentence has.
+STOP = re.compile(
+    r"\b(the|and|your|you|with|which|where|what|who|this|that|from|cards?|units?|wedges?|choose|turn|rules?|is|are|of|to)\b",
+    re.IGNORECASE,
+)
+#: What is English in French as well.
+PROPER = re.compile(r"Domesday Book|English", re.IGNORECASE)
+
+
+def english_in(said: list[str]) -> list[str]:
+    """What of all that a French page says is English."""
+    whole, parts = _whole(), _parts()
+    found = []
+    for text in said:
+        bare = PROPER.sub("", text)
+        if text in whole or STOP.search(bare) or any(part in text for part in parts):
+            found.append(text)
+    return found
+
+
+@cache
+def _whole() -> frozenset[str]:
+    """Things that are called otherwise in French."""
+    english, french = ({*_catalogue(lang), *_printed(lang)} for lang in ("en", "fr"))
+    return frozenset(english - french)
+
+
+@cache
+def _parts() -> tuple[str, ...]:
+    """Pieces of sentences that are long enough to be known by."""
+    return tuple(text for text in _whole() if len(text) > 12 and " " in text)
+
+
+def _catalogue(lang: str) -> Iterator[str]:
+    for pattern in CATALOGUES:
+        for path in sorted(ROOT.glob(f"{pattern}/{lang}.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    yield from _texts(entry)
+
+
+def _texts(node: Any) -> Iterator[str]:
+    """The pieces of text in a message."""
+    if isinstance(node, ast.TextElement):
+        text = " ".join(node.value.split()).strip(" .,:;()")
+        if re.search(r"[A-Za-z]{3}", text):
+            yield text
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _texts(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _texts(value)
+
+
+def _printed(lang: str) -> Iterator[str]:
+    """What is printed on cards, maps and in the rule index."""
+    for name in ("1066", "hastings"):
+        yield from _strings(msgspec.to_builtins(configure(name, {}).scenery(lang)))
+        for rule in speech.rules(name, lang):
+            yield rule.text
+
+
+def _strings(found: Any) -> Iterator[str]:
+    if isinstance(found, str):
+        if re.search(r"[A-Za-z]{3}", found) and " " in found:
+            yield found
+    elif isinstance(found, dict):
+        for value in found.values():
+            yield from _strings(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from _strings(value)

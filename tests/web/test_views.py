@@ -1,0 +1,73 @@
+"""Every view and every state of the boards: for everyone, in both languages, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from . import tour
+from .conftest import PHONE, Opening, Server
+from .eyes import shut_out_by_day_and_night, too_small, too_wide, words
+from .french import english_in
+from .hands import CARDS, click_on, new_game, play
+
+
+async def _inspect(page: Page, where: str, lang: str) -> list[str]:
+    """What is wrong with what a page shows."""
+    wrong = await shut_out_by_day_and_night(page)
+    if lang == "fr":
+        wrong += [f"English: {text}" for text in english_in(await words(page))]
+    if await too_wide(page):
+        wrong.append("wider than the window")
+    return [f"{where}: {it}" for it in wrong]
+
+
+async def _tour(page: Page, places: AsyncIterator[str], lang: str) -> None:
+    wrong = []
+    async for where in places:
+        wrong += await _inspect(page, where, lang)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_pages_around_the_games(server: Server, person: Opening, lang: str) -> None:
+    async with person(lang=lang) as page, person(lang=lang) as stranger:
+        await _tour(page, tour.pages(page, server.address), lang)
+        await _tour(page, tour.company(page, stranger, server.address), lang)
+        assert await _inspect(stranger, "an invitation", lang) == []
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("board", ["battlefield", "hexmap", "replays"])
+async def test_boards(server: Server, person: Opening, lang: str, board: str) -> None:
+    async with person(lang=lang) as page:
+        await page.goto(server.address)
+        await _tour(page, getattr(tour, board)(page, server.address), lang)
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> None:
+    async with person(PHONE, lang=lang, has_touch=True, is_mobile=True) as page:
+        await page.goto(server.address)
+        wrong = []
+        for places in (tour.battlefield, tour.hexmap):
+            async for where in places(page, server.address):
+                wrong += await _inspect(page, where, lang)
+                wrong += [f"{where}: {it}" for it in await too_small(page)]
+        assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.timeout(600)
+async def test_a_game_in_french_speaks_french(server: Server, person: Opening) -> None:
+    async with person(lang="fr") as page:
+        await new_game(page, server.address, CARDS["fr"], "Jouer contre un robot")
+        said: set[str] = set()
+        for seed in range(12):
+            await play(page, click_on, seed, 3)
+            said |= set(await words(page))
+        assert english_in(sorted(said)) == []

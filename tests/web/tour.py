@@ -1,0 +1,146 @@
+"""A tour of every view and of the states of both boards, in whichever language: whoever leads it names no words."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from playwright.async_api import Page
+
+from .hands import offered
+from .positions import ask, open_save, save_at
+
+#: A unit that attacks, and whom it attacks, in the melee that is visited.
+ATTACKER, TARGET = "piece:5", "piece:25"
+
+
+async def pages(page: Page, address: str) -> AsyncIterator[str]:
+    """What lies around the games."""
+    await page.goto(address)
+    await page.wait_for_selector("article")
+    await page.locator("details").evaluate_all("all => all.forEach((it) => (it.open = true))")
+    await page.locator("article input[type=checkbox]").last.check()
+    yield "the lobby"
+    for path, shown in (("keys", "kbd"), ("rules/1066", "li[data-rule]"), ("rules/hastings", "li[data-rule]")):
+        await page.goto(f"{address}/{path}")
+        await page.wait_for_selector(shown)
+        yield path
+    await page.goto(f"{address}/no/such/page")
+    await page.wait_for_selector("main a")
+    yield "an unknown address"
+
+
+async def company(page: Page, stranger: Page, address: str) -> AsyncIterator[str]:
+    """Invitations, curtains, dialogs."""
+    await page.goto(address)
+    await page.locator("article").first.locator(".ways button").nth(2).click()
+    await page.wait_for_selector(".invite")
+    yield "an invitation"
+    await stranger.goto(await page.locator(".invite input").input_value())
+    await stranger.wait_for_selector("main .primary")
+    await page.locator("header button[popovertarget]").click()
+    yield "a menu"
+    await page.keyboard.press("Escape")
+    for key, name in (("o", "orders"), ("?", "keys"), ("t", "the table in words"), ("r", "rules")):
+        await page.keyboard.press(key)
+        await page.wait_for_selector("dialog[open]")
+        if key == "r":
+            await page.wait_for_selector("dialog li[data-rule]")
+        yield f"a dialog with {name}"
+        await page.keyboard.press("Escape")
+        await page.wait_for_selector("dialog", state="detached")
+    await page.goto(address)
+    await page.wait_for_selector("main li.panel")
+    yield "a list of games"
+    await page.locator("button.danger").click()
+    await page.wait_for_selector("dialog[open]")
+    yield "a confirmation"
+    await page.keyboard.press("Escape")
+    await page.locator("article").first.locator(".ways button").nth(1).click()
+    await page.wait_for_selector(".curtain")
+    yield "a curtain"
+
+
+async def battlefield(page: Page, address: str) -> AsyncIterator[str]:
+    """The table of 1066, as it is played at."""
+    await open_save(page, address, save_at("1066-midgame", 7))
+    await offered(page)
+    yield "the beginning"
+    await open_save(page, address, save_at("1066-midgame", 120))
+    await offered(page)
+    yield "a turn"
+    await page.locator(".hand .thing.lead").first.click()
+    await page.wait_for_selector(".chip")
+    yield "a picked card"
+    await page.keyboard.press("Escape")
+    await page.locator(".pile").first.click()
+    await page.wait_for_selector("dialog[open]")
+    yield "a pile"
+    await page.keyboard.press("Escape")
+    await page.locator(".board .thing:not(.legal)[data-ref^=card]:visible").first.click()
+    await page.wait_for_selector("dialog blockquote")
+    yield "a reason"
+    await page.keyboard.press("Escape")
+    await page.locator(".prompt .bar button").last.click()
+    await page.wait_for_selector("#choices")
+    yield "all choices"
+    await page.locator("#choices .choice").last.click()
+    await page.wait_for_selector("dialog[open]")
+    yield "a sacrifice"
+    await page.keyboard.press("Escape")
+    for entry, name in ((117, "a payment"), (113, "a response")):
+        await open_save(page, address, save_at("1066-midgame", entry))
+        await offered(page)
+        yield name
+    await open_save(page, address, save_at("1066-tie", 411))
+    await page.wait_for_selector(".result")
+    yield "a result"
+
+
+async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
+    """The map of Hastings, as it is played on."""
+    await open_save(page, address, save_at("hastings-midgame", 147))
+    await page.wait_for_selector(".pill")
+    yield "a movement"
+    await _click(page, "polygon.hex[aria-label^='0805']")
+    await page.wait_for_selector(".field [data-ref^='facing:']")
+    yield "a facing"
+    await page.keyboard.press("Escape")
+    await open_save(page, address, save_at("hastings-midgame", 151))
+    await page.wait_for_selector(".piece.legal")
+    await _click(page, f".field .piece[data-ref='{ATTACKER}']")
+    await _click(page, f".field .piece[data-ref='{TARGET}']", only_point=True)
+    await page.wait_for_selector(".cards .card")
+    await page.locator(".cards details").evaluate_all("all => all.forEach((it) => (it.open = true))")
+    yield "odds"
+    await open_save(page, address, save_at("hastings-midgame", 165))
+    await page.wait_for_selector(".cascade")
+    await page.locator(".cascade button:enabled").first.click()
+    await page.locator(".tray .link").click()
+    yield "a rout"
+    await open_save(page, address, save_at("hastings-harold-falls", 562))
+    await page.wait_for_selector(".result")
+    yield "the end of Harold"
+
+
+async def replays(page: Page, address: str) -> AsyncIterator[str]:
+    """Games that are looked at again."""
+    for name, entry in (("1066-midgame", 126), ("hastings-midgame", 190)):
+        game = (await ask(page, "POST", "/api/import", save_at(name, entry)))["id"]
+        await page.goto(f"{address}/replay/{game}#60")
+        await page.wait_for_selector("footer input")
+        await page.wait_for_selector("[data-ref]")
+        yield f"a replay of {name}"
+    await page.locator("footer button").last.click()
+    await page.wait_for_selector("dialog[open]")
+    yield "playing on from there"
+
+
+async def _click(page: Page, selector: str, *, only_point: bool = False) -> None:
+    """Click in the middle of something on the map, or only point there; on a touch screen a tap is all there is."""
+    box = await page.locator(selector).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if only_point and not await page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        await page.mouse.move(x, y)
+    else:
+        await page.mouse.click(x, y)
