@@ -1,4 +1,4 @@
-"""How the tests look at pages: for what shuts people out, for words of another language, for things too small to hit."""
+"""How the tests look at pages: for what shuts people out, for foreign words, for things too small to hit."""
 
 from __future__ import annotations
 

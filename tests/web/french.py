@@ -22,7 +22,7 @@ STOP = re.compile(
     re.IGNORECASE,
 )
 #: What is English in French as well.
-PROPER = re.compile(r"Domesday Book|English", re.IGNORECASE)
+PROPER = re.compile(r"Domesday Book|English|setup\.unit", re.IGNORECASE)
 
 
 def english_in(said: list[str]) -> list[str]:

@@ -59,9 +59,7 @@ def _public(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.timeout(900)
-async def test_two_play_by_link_through_a_lost_connection_and_a_killed_server(
-    mortal: Server, person: Opening
-) -> None:
+async def test_two_play_by_link_through_a_lost_connection_and_a_killed_server(mortal: Server, person: Opening) -> None:
     async with person() as host, person() as guest:
         await _invited(host, guest, mortal.address)
         both = [host, guest]

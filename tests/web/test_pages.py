@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-
 from .conftest import Opening, Server
 from .hands import CARDS, from_menu, log_lines, new_game, offered
 from .positions import open_save, save_at

@@ -9,8 +9,8 @@ from playwright.async_api import Page
 from .hands import offered
 from .positions import ask, open_save, save_at
 
-#: A unit that attacks, and whom it attacks, in the melee that is visited.
-ATTACKER, TARGET = "piece:5", "piece:25"
+#: A unit that can attack one other only, in the melee that is visited.
+ATTACKER = "piece:5"
 
 
 async def pages(page: Page, address: str) -> AsyncIterator[str]:
@@ -107,8 +107,10 @@ async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
     await page.keyboard.press("Escape")
     await open_save(page, address, save_at("hastings-midgame", 151))
     await page.wait_for_selector(".piece.legal")
+    # The list of those who must attack leads to them, also where the map is larger than the screen.
+    await page.locator(".hexmap details").evaluate_all("all => all.forEach((it) => (it.open = true))")
+    await page.locator(".hexmap details button").nth(2).click()
     await _click(page, f".field .piece[data-ref='{ATTACKER}']")
-    await _click(page, f".field .piece[data-ref='{TARGET}']", only_point=True)
     await page.wait_for_selector(".cards .card")
     await page.locator(".cards details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     yield "odds"
@@ -135,12 +137,11 @@ async def replays(page: Page, address: str) -> AsyncIterator[str]:
     yield "playing on from there"
 
 
-async def _click(page: Page, selector: str, *, only_point: bool = False) -> None:
-    """Click in the middle of something on the map, or only point there; on a touch screen a tap is all there is."""
+async def _click(page: Page, selector: str) -> None:
+    """Click, or on a touch screen tap, in the middle of something on the map."""
     box = await page.locator(selector).bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    if only_point and not await page.evaluate("matchMedia('(pointer: coarse)').matches"):
-        await page.mouse.move(x, y)
-    else:
-        await page.mouse.click(x, y)
+    touch = await page.evaluate("matchMedia('(pointer: coarse)').matches")
+    await (page.touchscreen.tap if touch else page.mouse.click)(
+        box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    )

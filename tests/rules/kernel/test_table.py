@@ -243,10 +243,10 @@ def test_only_the_asked_seat_may_answer() -> None:
     assert session.asked == [WEST]
     for seat in (EAST, THIRD, 7, SPECTATOR, -2):
         assert session.decision(seat) is None
-        assert refused(session, seat, ("pass",)) == Reason("K.SEAT", "table-seat", asked="West")
+        assert refused(session, seat, ("pass",)) == Reason("K.SEAT", "table-seat", asked=("seat", WEST))
     assert session.explain(WEST, ("pass",)) is None
     session.play(WEST, ("pass",))
-    assert refused(session, WEST, ("pass",)) == Reason("K.SEAT", "table-seat", asked="East")
+    assert refused(session, WEST, ("pass",)) == Reason("K.SEAT", "table-seat", asked=("seat", EAST))
 
 
 @rule("K.SEAT")
@@ -255,7 +255,7 @@ def test_a_sealed_question_is_answered_once_by_each_seat_in_any_order() -> None:
     assert session.asked == [WEST, EAST]
     assert refused(session, SPECTATOR, ("keep",)) == Reason("K.SEAT", "table-seat", asked="West, East")
     session.play(EAST, "keep")
-    assert refused(session, EAST, ("redraw",)) == Reason("K.SEAT", "table-seat", asked="West")
+    assert refused(session, EAST, ("redraw",)) == Reason("K.SEAT", "table-seat", asked=("seat", WEST))
     session.play(WEST, "keep")
 
 

@@ -114,6 +114,7 @@ unpick = Let go of { $name }
 confirm-title = { $what }?
 suggestion-pay = Pay so: { $what }
 suggestion = Do so: { $what }
+suggestion-more = { $count } more
 suggestion-edit = Choose otherwise
 undo = Undo
 undo-all = Undo all

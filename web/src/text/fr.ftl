@@ -114,6 +114,10 @@ unpick = Lâcher { $name }
 confirm-title = { $what } ?
 suggestion-pay = Payer ainsi : { $what }
 suggestion = Faire ainsi : { $what }
+suggestion-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
 suggestion-edit = Choisir autrement
 undo = Annuler le coup
 undo-all = Tout annuler

@@ -30,8 +30,7 @@ ROUTED: Final = 0.45
 RALLY: Final = 0.25
 #: Five hits cost a unit.
 HIT: Final = 0.2
-#: A Shield Wall once left is seldom formed again.
-WALL: Final = 1.0
+WALL: Final = 0.35
 #: A hex of the line in which the Shield Wall was set up, held by a fit unit: gaps let the enemy into flank and rear.
 LINE: Final = 0.2
 #: For each row that an Anglo-Saxon unit is before that line, where neither hill nor friends protect it.
@@ -68,8 +67,8 @@ ALONE: Final = 1.0
 #: Hits on Routed men are doubled.
 FRAIL: Final = 1.5
 #: For an Army Leader with an enemy within so many hexes: gaps open sooner than he can move again.
-NEAR: Final = 0.3
-SAFE: Final = 6
+NEAR: Final = 0.15
+SAFE: Final = 5
 #: For each turn that has passed, to the Anglo-Saxon.
 TURN: Final = 0.25
 #: So much more makes a game as good as won.
