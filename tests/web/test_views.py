@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from playwright.async_api import Page
 
 from . import tour
 from .conftest import PHONE, Opening, Server
-from .eyes import shut_out_by_day_and_night, too_small, too_wide, words
+from .eyes import shut_out, shut_out_by_day_and_night, too_small, too_wide, words
 from .french import english_in
 from .hands import CARDS, click_on, new_game, play
 
+Looking = Callable[[Page], Awaitable[list[str]]]
 
-async def _inspect(page: Page, where: str, lang: str) -> list[str]:
+
+async def _inspect(page: Page, where: str, lang: str, look: Looking = shut_out_by_day_and_night) -> list[str]:
     """What is wrong with what a page shows."""
-    wrong = await shut_out_by_day_and_night(page)
+    wrong = await look(page)
     if lang == "fr":
         wrong += [f"English: {text}" for text in english_in(await words(page))]
     if await too_wide(page):
@@ -57,7 +59,8 @@ async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> 
         wrong = []
         for places in (tour.battlefield, tour.hexmap):
             async for where in places(page, server.address):
-                wrong += await _inspect(page, where, lang)
+                # Its colours are those of the large screen.
+                wrong += await _inspect(page, where, lang, shut_out)
                 wrong += [f"{where}: {it}" for it in await too_small(page)]
         assert not wrong, "\n".join(wrong)
 

@@ -141,7 +141,6 @@ async def _click(page: Page, selector: str) -> None:
     """Click, or on a touch screen tap, in the middle of something on the map."""
     box = await page.locator(selector).bounding_box()
     assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touch = await page.evaluate("matchMedia('(pointer: coarse)').matches")
-    await (page.touchscreen.tap if touch else page.mouse.click)(
-        box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    )
+    await (page.touchscreen.tap if touch else page.mouse.click)(x, y)
