@@ -62,7 +62,7 @@ def _read(path: Path) -> str:
 
 def _is_state(node: ast.ClassDef) -> bool:
     bases = [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
-    return node.name == "State" or "State" in bases
+    return (node.name == "State" and not bases) or "State" in bases
 
 
 def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
