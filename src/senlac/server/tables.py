@@ -562,7 +562,9 @@ class Hub:
     async def close(self) -> None:
         """Let everybody go; nothing is lost, for everything is kept."""
         for table in list(self.tables.values()):
-            self.forget(table)
+            # What is being kept just now is kept first.
+            async with table.alone():
+                self.forget(table)
         self.thinkers.close()
 
 
