@@ -9,9 +9,14 @@ from senlac.games.hebs.values import totals, value_of
 
 def worth(s: Hebs, side: int) -> float:
     """From -1 (lost) to 1 (won)."""
+    return worth_of(s, side, 0.0)
+
+
+def worth_of(s: Hebs, side: int, more: float) -> float:
+    """The same for a side that is ahead by so much more."""
     might = totals(s, MIGHT)
     zeal = totals(s, ZEAL)
-    lead = standing(s, side, might, zeal) - standing(s, 1 - side, might, zeal)
+    lead = standing(s, side, might, zeal) - standing(s, 1 - side, might, zeal) + more
     return lead / (1.0 + abs(lead))
 
 
