@@ -116,12 +116,15 @@ class Turn(Ask[Hebs]):
                 found.append(("attach", card, element))
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Copies of one card in hand are alike."""
+        """Copies of one card in hand are alike; against the Foe nobody sacrifices cards to play for time."""
         kind = s.box.kind
         hand = s.hand[s.active]
+        alone = rules_of(s).foe >= 0
         seen: set[Action] = set()
         found: list[Action] = []
         for option in options:
+            if alone and option[0] == "sacrifice":
+                continue
             if len(option) > 1 and option[1] in hand:
                 key = (option[0], kind[option[1]], *option[2:])
                 if key in seen:

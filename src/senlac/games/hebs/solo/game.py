@@ -6,14 +6,14 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.compile import Box
 from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema
-from senlac.games.hebs.heuristic import cards, worth_of
 from senlac.games.hebs.objectives import ATTEMPTING
 from senlac.games.hebs.packs import Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.solo.dial import LEVELS, dial_of, resources, step_of
+from senlac.games.hebs.solo.heuristic import prospect
 from senlac.games.hebs.solo.objectives import objective_destroyed
-from senlac.games.hebs.solo.scoring import score, title
+from senlac.games.hebs.solo.scoring import in_words, score, title
 from senlac.games.hebs.solo.setup import MARKER, SETUP
 from senlac.games.hebs.solo.turn import DEPLOYING
 from senlac.games.hebs.state import Hebs, HebsSolo
@@ -183,9 +183,11 @@ class SoloGame(HebsGame):
     # ------------------------------------------------------------ what it is worth
 
     def heuristic(self, s: Hebs, seat: int) -> float:
-        # The Foe lives on no hand and does not lose by its deck.
-        value = worth_of(s, PLAYER, 0.05 * cards(s, FOE))
+        value = prospect(s)
         return value if seat == PLAYER else -value
+
+    def verdict(self, s: Hebs, lang: str = "en") -> str:
+        return in_words(score(s), lang)
 
     def measured(self, s: Hebs) -> dict[str, int]:
         points = score(s)

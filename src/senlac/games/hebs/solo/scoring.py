@@ -64,3 +64,25 @@ def title(points: int, lang: str = "en") -> str:
         if points <= highest:
             return (english, french)[tongue]
     return HIGHEST[tongue]
+
+
+#: What points are given for, in English and French.
+GIVEN_FOR: Final = (
+    ("damage on wedges", "dégâts aux Ailes"),
+    ("victory", "victoire"),
+    ("level", "niveau"),
+    ("the Foe’s Leader killed", "Chef de Guerre ennemi tué"),
+)
+
+
+def in_words(points: Score, lang: str = "en") -> str:
+    """The sum as one reads it out.
+
+    >>> in_words(Score(14, 5, 10, 0))
+    'Score 29, Knight: damage on wedges 14, victory 5, level 10.'
+    """
+    tongue = 1 if lang == "fr" else 0
+    given = (points.wedges, points.victory, points.level, points.leader)
+    parts = [f"{GIVEN_FOR[i][tongue]} {given[i]}" for i in range(4) if given[i]]
+    colon = ("\u00a0: " if tongue else ": ") if parts else ""
+    return f"Score {points.total}, {title(points.total, lang)}{colon}{', '.join(parts)}."

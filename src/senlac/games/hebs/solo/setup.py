@@ -87,7 +87,8 @@ class QuickPiles(Proc[Hebs]):
     def run(self, s: Hebs, a: Args) -> None:
         if s.game.options["quick_play"] is True:
             cost = s.box.cost
-            s.removed[FOE] = tuple([card for card in s.deck[FOE] if cost[card] > 0])
+            # Sorted, for the deck's order is hidden.
+            s.removed[FOE] = tuple([card for card in sorted(s.deck[FOE]) if cost[card] > 0])
             s.deck[FOE] = tuple([card for card in s.deck[FOE] if cost[card] == 0])
 
 

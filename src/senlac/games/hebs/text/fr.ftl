@@ -215,3 +215,61 @@ do-use = Utiliser sa capacité { $number }
 do-decline = Ne pas l’utiliser
 do-target = { $element }
 do-enough = Cela suffit
+do-draw = Piocher une carte
+
+# L’Ennemi : questions
+ask-targets-aim = Au choix du joueur : que vise l’Ennemi avec { $card } ?
+ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie de l’Ennemi attaque maintenant ?
+ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères de l’Ennemi cède la place à { $card } ?
+ask-playing-host = Au choix du joueur : sur quoi l’Ennemi joue-t-il { $card } ?
+ask-playing-mode = Au choix du joueur : à quoi l’Ennemi emploie-t-il { $card } ?
+ask-commander-refuge = Au choix du joueur : où { $card } se replie-t-il ?
+ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à { $card } ?
+ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
+
+# L’Ennemi : ce qui se passe, et selon quelle règle
+foe-sets-up = L’Ennemi commence avec { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-dial = Le cadran est au round { $number } et indique { $number2 } [{ $rule }].
+foe-has = L’Ennemi dispose de { $number } { $number ->
+    [one] Ressource
+   *[other] Ressources
+} avec ses cartes Prêtes [{ $rule }].
+foe-new-cards = L’Ennemi atteint { $number2 } Ressources : { $number } cartes sont mélangées à sa pioche [{ $rule }].
+foe-shoots = L’Ennemi attaque à distance avec { $card }, qui s’Épuise [{ $rule }].
+foe-holds-fire = { $card } ne tire pas : l’Ennemi n’a pas le dessous ({ $wedge }), Force { $number } contre { $number2 } [{ $rule }].
+foe-too-dear = L’Ennemi révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : défaussée [{ $rule }].
+foe-reveals = L’Ennemi révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : jouée [{ $rule }].
+foe-no-event = L’Ennemi révèle { $card } : rien n’en est possible maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-no-host = L’Ennemi révèle { $card } : rien ne peut la porter, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-turns-over = La pioche de l’Ennemi est vide : sa défausse ({ $number }) est retournée et ce tour est sauté [{ $rule }].
+foe-places = L’Ennemi place { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-replaces = L’Ennemi remplace { $card2 } par { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-full = Le champ de bataille de l’Ennemi est plein et { $card } ne remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
+foe-reserves = L’Ennemi joue { $card } dans sa réserve [{ $rule }].
+foe-attaches = L’Ennemi joue l’Attachement { $card } ({ $element }) [{ $rule }].
+foe-draws-again = L’Ennemi pioche pour une carte à { $number } de moins [{ $rule }].
+foe-ignores = L’Ennemi ignore une capacité de { $card } [{ $rule }].
+foe-acts = L’Ennemi utilise { $card } [{ $rule }].
+foe-cannot-act = { $card } ne peut rien faire maintenant [{ $rule }].
+foe-aims = { $card } vise { $element } [{ $rule }].
+foe-commander = { $card } se replie ({ $wedge }) [{ $rule }].
+foe-worst = Sur { $number } choix, { $element } est le pire pour vous : votre position vaut alors { $number2 }, au mieux { $number3 } (sur 100) [{ $rule }].
+foe-worst-act = Sur { $number2 } choix, la capacité { $number } de { $card } est le pire pour vous : votre position vaut alors { $number3 }, au mieux { $number4 } (sur 100) [{ $rule }].
+foe-no-effect = L’effet de { $objective } à sa destruction est ignoré [{ $rule }].
+foe-passes = L’Ennemi passe, et la phase est terminée [{ $rule }].
+
+# L’Ennemi : pourquoi pas
+foe-others-first = « { $element } » vient après d’autres pour { $card }.
+    .remedy = Choisissez parmi ce qui est proposé : les règles de l’Ennemi le placent avant.
+foe-not-replaced = « { $element } » ne cède pas la place à { $card }.
+    .remedy = Choisissez parmi les cartes proposées : les moins chères que laissent les règles.
+foe-no-shooter = « { $element } » n’attaque pas à distance pour l’Ennemi maintenant.
+    .remedy = Choisissez une de ses cartes d’Archerie Prêtes parmi celles qui sont proposées.
+foe-no-mode = L’Ennemi ne peut pas utiliser maintenant la capacité { $number } de { $card }.
+    .remedy = Choisissez une des capacités proposées.
+
+# L’Ennemi : la fin
+end-1066-solo-wedges = deux Ailes emportées
+end-1066-solo-leader = le Chef de Guerre ennemi est détruit
+end-1066-solo-leaders = les deux Chefs de Guerre sont détruits au même moment
+end-1066-solo-deck = la pioche du joueur est vide au début d’un round
