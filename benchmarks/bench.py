@@ -29,9 +29,10 @@ from rich.table import Table
 BASELINE = Path(__file__).with_name("baseline.json")
 PURE, COMPILED = "pure", "compiled"
 
-#: What is measured of a game. All figures are rates, as shown but for the clone, which is shown as a time.
+#: What is measured of a game. All figures are rates, as shown but for those of TIMES, which are shown as times.
 ROWS = {
     "clone": "clone, µs",
+    "reach": "reach of a unit, µs",
     "decisions": "decisions/s",
     "games": "games/s",
     "driven-decisions": "decisions/s, from Python",
@@ -39,16 +40,20 @@ ROWS = {
     "thinking": "ismcts iterations/s",
     "ismcts": "ismcts, games to their end/s",
 }
+TIMES = ("clone", "reach")
 #: The row of a work's units, and the row of its calls if they count.
 WORKS = {
     "clone": ("clone", ""),
+    "reach": ("reach", ""),
     "inside": ("decisions", "games"),
     "driven": ("driven-decisions", "driven-games"),
     "thinking": ("thinking", ""),
     "ismcts": ("ismcts", ""),
 }
+#: Works that only one game has.
+ONLY = {"reach": "hastings"}
 #: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 6
-#: and 2.5, of Hastings in 8 pure.
+#: and 2.5, of Hastings in 8 pure; reach in 40 and 5.
 GOALS = {
     ("1066", "clone", PURE): 166_667.0,
     ("1066", "clone", COMPILED): 400_000.0,
@@ -59,6 +64,8 @@ GOALS = {
     ("hastings", "clone", PURE): 125_000.0,
     ("hastings", "decisions", PURE): 5_000.0,
     ("hastings", "decisions", COMPILED): 40_000.0,
+    ("hastings", "reach", PURE): 25_000.0,
+    ("hastings", "reach", COMPILED): 200_000.0,
     ("fords", "clone", COMPILED): 500_000.0,
     ("fords", "decisions", PURE): 80_000.0,
     ("fords", "decisions", COMPILED): 400_000.0,
@@ -72,6 +79,8 @@ other engines if they are installed (pip install -e .[bench])."""
 MIDDLE_OF_A_GAME = 40  # decisions
 TOO_LONG = 20_000  # decisions of a game that does not end
 CYCLE = 20  # games, played over and over: pure and compiled do the same work, however far they come
+STRIDE = 10  # decisions from one position to the next of those whose units are asked for their reach
+MARCHES = 12  # games of such positions
 CLONES = 1_000
 ITERATIONS = 50
 CALIBRATION_LOOPS = 20_000
@@ -141,6 +150,8 @@ def child_game(name: str, mode: str, seconds: float) -> dict[str, Any]:
     game = registry.configure(name, {})
     rates: dict[str, Figure] = {}
     for work, (units, calls) in WORKS.items():
+        if ONLY.get(work, name) != name:
+            continue
         of_units, of_calls = measure(game_work(game, work), seconds)
         rates[units] = of_units
         if calls:
@@ -155,7 +166,14 @@ def is_compiled(file: str | None) -> bool:
 
 def game_work(game: Any, work: str) -> Work:
     """One of WORKS on a game."""
-    makers = {"clone": cloning, "inside": inside, "driven": driven, "thinking": thinking, "ismcts": to_the_end}
+    makers = {
+        "clone": cloning,
+        "reach": reaching,
+        "inside": inside,
+        "driven": driven,
+        "thinking": thinking,
+        "ismcts": to_the_end,
+    }
     return makers[work](game)
 
 
@@ -217,6 +235,38 @@ def cloning(game: Any) -> Work:
         return CLONES
 
     return clone
+
+
+def reaching(game: Any) -> Work:
+    """Where each unit on the map can go, once in each position, as the positions of a few random games come.
+
+    Some of that was found a few decisions ago, and some is new; when the games begin again, nothing is known.
+    """
+    from senlac.games.hastings.movement import reach
+    from senlac.games.hastings.state import is_fit
+    from senlac.kernel.frames import playout, run
+    from senlac.kernel.rng import Quick
+
+    rng, positions, place = Quick(1), [], 0
+    for _ in range(MARCHES):
+        s = game.start()
+        run(s)
+        while not s.result:
+            positions.append((s.clone(), [unit for unit in range(game.field.count) if is_fit(s, unit)]))
+            playout(s, rng, STRIDE)
+
+    def look() -> int:
+        nonlocal place
+        if place == 0:
+            steps = game.field.steps
+            game.field.steps = type(steps)(steps.grid, steps.cost)
+        s, units = positions[place]
+        place = (place + 1) % len(positions)
+        for unit in units:
+            reach(s, unit)
+        return len(units)
+
+    return look
 
 
 def thinking(game: Any) -> Work:
@@ -427,7 +477,8 @@ class Report:
             note = "only the kernel is compiled, not its rules" if game in self.outcome.interpreted else ""
             grid.add_row(f"[bold]{game}[/bold]", *[""] * 5, note)
             for row in ROWS:
-                grid.add_row(*self.game_cells(game, row))
+                if ONLY.get(row, game) == game:
+                    grid.add_row(*self.game_cells(game, row))
             grid.add_section()
         for title, names in peers_by_title().items():
             grid.add_row(f"[bold]{title}[/bold]", *[""] * 5, self.trouble(names))
@@ -467,7 +518,7 @@ class Report:
 
     def verdict(self, key: Key) -> str:
         _, row, mode = key
-        sign = "≤" if row == "clone" else "≥"
+        sign = "≤" if row in TIMES else "≥"
         word = "[red]not met[/red]"
         if self.best[key].rate >= GOALS[key]:
             word = "[green]met[/green]"
@@ -518,7 +569,7 @@ def installed(peer: Peer) -> str:
 def shown(figure: Figure | None, row: str) -> str:
     if figure is None:
         return "-"
-    return f"{1e6 / figure.rate:.2f}" if row == "clone" else f"{figure.rate:,.0f}"
+    return f"{1e6 / figure.rate:.2f}" if row in TIMES else f"{figure.rate:,.0f}"
 
 
 def ratio(one: Figure, other: Figure) -> str:

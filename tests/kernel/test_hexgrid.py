@@ -28,9 +28,12 @@ from senlac.kernel.hexgrid import (
     WALL,
     Formation,
     HexGrid,
+    Manoeuvre,
     aspect,
     flank,
     front,
+    hexes_of,
+    mask_of,
     opposite,
     rear,
     turn_cost,
@@ -432,6 +435,71 @@ def test_stop_may_be_left_out_or_be_bools_or_bytes(case: tuple[HexGrid, int, lis
     expected = grid.reach(start, 6, cost, stop).costs
     assert grid.reach(start, 6, cost, [bool(flag) for flag in stop]).costs == expected
     assert grid.reach(start, 6, cost, bytearray(stop)).costs == expected
+
+
+@given(terrain(), st.integers(0, 15), st.data())
+def test_barred_hexes_are_as_impassable_steps(
+    case: tuple[HexGrid, int, list[int], list[int]], budget: int, data: st.DataObject
+) -> None:
+    grid, start, cost, stop = case
+    barred = data.draw(st.lists(st.integers(OFF, grid.count - 1), max_size=8))
+    reach = grid.reach(start, budget, cost, stop, barred)
+    walled = [IMPASSABLE if there in barred else step for step, there in zip(cost, grid.neighbours, strict=True)]
+    assert vars_of(reach) == vars_of(grid.reach(start, budget, walled, stop))
+
+
+def vars_of(reach: hexgrid.Reach) -> tuple[list[int], list[int], list[int]]:
+    return reach.costs, reach.origins, reach.settled
+
+
+@given(st.sets(st.integers(0, 407)))
+def test_masks_of_hexes(hexes: set[int]) -> None:
+    assert hexes_of(mask_of(list(hexes))) == sorted(hexes)
+
+
+def manoeuvre_graph(grid: HexGrid, start: int, cost: list[int], barred: set[int]) -> nx.DiGraph:
+    """Steps into front hexes, with a free vertex on entering; turns by a vertex for 1."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from((here, facing) for here in range(grid.count) for facing in range(6))
+    for here in range(grid.count):
+        for facing, name in enumerate(FACINGS):
+            for turn in (1, 5):
+                graph.add_edge((here, facing), (here, (facing + turn) % 6), weight=1)
+            for direction, letters in enumerate(DIRECTIONS):
+                there = grid.neighbour(here, direction)
+                step = cost[here * 6 + direction]
+                if letters in FRONTS[name] and there != OFF and step > 0 and (there not in barred or there == start):
+                    for turn in (0, 1, 5):
+                        graph.add_edge((here, facing), (there, (facing + turn) % 6), weight=step)
+    return graph
+
+
+@given(terrain(), six, st.integers(0, 8), st.data())
+def test_a_manoeuvre_agrees_with_dijkstra(
+    case: tuple[HexGrid, int, list[int], list[int]], facing: int, budget: int, data: st.DataObject
+) -> None:
+    grid, start, costs, _ = case
+    cost = [step or 1 for step in costs]
+    ways = Manoeuvre(grid, cost)
+    for barred in data.draw(st.lists(st.sets(st.integers(0, grid.count - 1), max_size=8), min_size=1, max_size=3)):
+        march = ways.reach(start, facing, budget, mask_of(list(barred)))
+        graph = manoeuvre_graph(grid, start, cost, barred)
+        expected = nx.single_source_dijkstra_path_length(graph, (start, facing), cutoff=budget)
+        assert march.states() == sorted(expected)
+        assert hexes_of(march.hexes) == sorted({here for here, _ in expected})
+        for state in graph:
+            assert march.cost_to(*state) == expected.get(state, UNREACHED)
+            path = march.path_to(*state)
+            assert bool(path) == (state in expected)
+            if path:
+                assert (path[0], path[-1]) == ((start, facing), state)
+                assert sum(graph.edges[step]["weight"] for step in pairwise(path)) == expected[state]
+
+
+@pytest.mark.parametrize("budget", [-1, 64])
+def test_a_manoeuvre_has_a_sensible_budget(budget: int) -> None:
+    with pytest.raises(ValueError, match="expected 0 to 63"):
+        Manoeuvre(HASTINGS, HASTINGS.entry_costs([1] * HASTINGS.count)).reach(0, 0, budget, 0)
 
 
 @given(terrain(), st.data())

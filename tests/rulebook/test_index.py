@@ -349,6 +349,11 @@ def test_own_rules_know_their_lines() -> None:
         assert entry.file.read_text(encoding="utf-8").split("\n")[entry.line - 1] == f'id = "{rule_id}"'
 
 
+def test_every_rule_is_said_in_french() -> None:
+    index = load(rule_directories()[0])
+    assert [rule_id for rule_id in index if "fr" not in index[rule_id].translations] == []
+
+
 def test_rule_directories_are_our_own_and_the_extra_ones(tmp_path: Path) -> None:
     own = rule_directories()
     assert rule_directories([tmp_path]) == [*own, tmp_path]

@@ -13,6 +13,7 @@ from senlac.kernel.rng import Dice, Quick
 from senlac.registry import configure
 from senlac.session import Session
 from senlac.session.journal import Check, Decided, Drawn, Entry
+from senlac.session.preview import preview
 from senlac.text import Speaker
 
 Played = Callable[..., Session]
@@ -268,3 +269,56 @@ def test_undo_is_refused_in_french_too() -> None:
         session.undo(0)
     assert Speaker(session.game, "fr").refusal(refused.value).startswith("On ne revient pas")
     assert Speaker(session.game, "en").refusal(refused.value) == str(refused.value)
+
+
+def test_a_refused_takeback_leaves_all_as_it_was() -> None:
+    session = at_turn()
+    session.play(0, "pass")
+    session.ask_takeback(0)
+    assert session.takeback == 0
+    with pytest.raises(CannotUndo):
+        session.refuse_takeback(0)
+    before = session.state.digest()
+    session.refuse_takeback(1)
+    assert session.takeback is None
+    assert session.state.digest() == before
+    with pytest.raises(CannotUndo):
+        session.agree_takeback(1)
+
+
+def test_an_earlier_position_is_seen_as_a_seat_saw_it_then() -> None:
+    session = Session.new("fords", 5)
+    seen = []
+    while session.outcome is None:
+        seen.append((len(session.journal), session.view(0), session.view(1), session.view()))
+        seat = session.asked[0]
+        decision = session.decision(seat)
+        assert decision is not None
+        session.play(seat, decision.options[len(seen) % len(decision.options)])
+    for entry, first, second, nobody in seen:
+        assert session.view_at(entry, 0) == first
+        assert session.view_at(entry, 1) == second
+        assert session.view_at(entry) == nobody
+
+
+def test_a_preview_shows_what_is_paid_and_nothing_hidden() -> None:
+    session = Session.new("1066", 3)
+    bots = [senlac.bot("greedy", seed=seat) for seat in (0, 1)]
+    previews = 0
+    for _ in range(60):
+        seat = session.asked[0]
+        decision = session.decision(seat)
+        assert decision is not None
+        seen = session.view(seat)
+        for option in decision.options:
+            foreseen = preview(seen, option)
+            if decision.kind == "setup.mulligan":
+                assert foreseen is None
+            else:
+                assert foreseen is not None
+                assert foreseen.seat == seat
+                previews += 1
+        assert preview(seen, ("nonsense",)) is None
+        session.play(seat, bots[seat].choose(seen, decision))
+    assert preview(session.view(), ("pass",)) is None
+    assert previews > 100

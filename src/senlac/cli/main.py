@@ -12,6 +12,7 @@ from senlac.version import __version__
 
 #: Each verb with its line in the overview; its command is `command` in `cli/VERB.py`.
 VERBS = {
+    "serve": "Play in the browser: alone, two at one screen, or with friends by link.",
     "play": "Play a game in the terminal.",
     "games": "List the installed games and their options.",
     "rules": "List and search the rules; show which are tested.",

@@ -112,16 +112,21 @@ def _find(offered: list[Action], intent: Any) -> int:
     return -1
 
 
-def _seats(s: State, mask: int) -> str:
+def _seats(s: State, mask: int) -> Arg:
+    if mask and not mask & (mask - 1):
+        return "seat", mask.bit_length() - 1
     names = [name for seat, name in enumerate(s.game.seats) if (mask >> seat) & 1]
     return ", ".join(names) or "-"
 
 
-def resign(s: State, seat: int) -> None:
-    """A seat gives up: the other wins. IllegalAction if the game is over or has no such seat."""
+def resign(s: State, seat: int, out_of_time: bool = False) -> None:
+    """A seat gives up, or its time is over: the other wins. IllegalAction if the game is over or has no such seat."""
     if waiting(s) == OVER:
         raise IllegalAction("The game is over already.", Reason("K.OVER", "table-over"), seat=seat)
     if not 0 <= seat < 2 or len(s.game.seats) != 2:
         reason = Reason("K.RESIGN", "table-resign")
         raise IllegalAction("Only a player of a two-player game may resign.", reason, seat=seat)
-    finish(s, 1 - seat, "resigned", rule="K.RESIGN")
+    if out_of_time:
+        finish(s, 1 - seat, "time", rule="K.CLOCK")
+    else:
+        finish(s, 1 - seat, "resigned", rule="K.RESIGN")

@@ -42,6 +42,7 @@ class Option:
         low: int | None = None,
         high: int | None = None,
         ruling: str = "",
+        file: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -50,12 +51,14 @@ class Option:
         self.low = low
         self.high = high
         self.ruling = ruling
+        #: It names a file of the user's: for programs at home, never for players who come over a network.
+        self.file = file
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.default!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _option, (self.name, self.default, self.help, self.choices, self.low, self.high, self.ruling)
+        return _option, (self.name, self.default, self.help, self.choices, self.low, self.high, self.ruling, self.file)
 
     @property
     def kind(self) -> str:
@@ -100,8 +103,9 @@ def _option(
     low: int | None,
     high: int | None,
     ruling: str,
+    file: bool,
 ) -> Option:
-    return Option(name, default, help, choices=choices, low=low, high=high, ruling=ruling)
+    return Option(name, default, help, choices=choices, low=low, high=high, ruling=ruling, file=file)
 
 
 _WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
@@ -177,6 +181,8 @@ class GameDef(Generic[S]):
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: No game has more decisions and lots than this.
     bound: ClassVar[int] = 10_000
+    #: The rulebooks that it is played by, as the rule index calls them.
+    books: ClassVar[tuple[str, ...]] = ()
     #: The folders of the game's rule index and of its messages (`en.ftl`, `fr.ftl`).
     rules_folder: ClassVar[str] = ""
     text_folder: ClassVar[str] = ""
@@ -264,6 +270,32 @@ class GameDef(Generic[S]):
     def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
         """A picture as SVG; empty where a game has none."""
         return ""
+
+    # ---------------------------------------------------------- what a graphical client draws
+
+    def scenery(self, lang: str = "en") -> dict[str, Any]:
+        """What never changes while a game lasts and everybody knows: the faces of cards, the map. Empty if none."""
+        return {}
+
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        """The position as a client draws it, with things named by `ref`; empty where `board` must do."""
+        return {}
+
+    def ref(self, domain: str, thing: int) -> str:
+        """The name of a thing among scenes, choices and log lines, such as `card:41`."""
+        return f"{domain}:{thing}"
+
+    def stage(self, s: S) -> tuple[int, ...]:
+        """The round and whatever it has for phases: standing orders last until one of them ends."""
+        return (getattr(s, self.clock),) if self.clock else ()
+
+    def answered(self, s: S, seat: int) -> tuple[bool, int]:
+        """Of what a Response window is about, as everybody sees: whether it strikes that seat, and what it costs."""
+        return False, 0
+
+    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
+        """What somebody who points at a thing may have in mind, likeliest first, to be told why it cannot be."""
+        return []
 
     # ---------------------------------------------------------- what statistics ask
 

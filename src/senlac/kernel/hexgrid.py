@@ -20,6 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from senlac.kernel.native import i64
+
 OFF: Final = -1  # in place of a hex: off the map
 APART: Final = -1  # in place of a direction: the hexes are not adjacent
 IMPASSABLE: Final = -1  # in place of the cost of a step or path
@@ -53,6 +55,8 @@ _CORNER_X: Final = (0.0, 1.0, 1.0, 0.0, -1.0, -1.0)  # vertices from the centre,
 _CORNER_Y: Final = (-2.0, -1.0, 1.0, 2.0, 1.0, -1.0)
 _HALF_WIDTH: Final = 3.0**0.5 / 2.0  # of a hex of size 1
 _UNBOUNDED: Final = 1 << 60
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << 60) - 1
 
 
 # ---------------------------------------------------------------- facings and formations
@@ -287,14 +291,6 @@ class HexGrid:
             for direction in range(6)
         ]
 
-        shifts: dict[int, int] = {}
-        for edge in range(self.count * 6):
-            if self.neighbours[edge] != OFF:
-                shift = self.neighbours[edge] - edge // 6
-                shifts[shift] = shifts.get(shift, 0) | 1 << (edge // 6)
-        #: `(hexes, shift)`: where the hexes of a mask have a neighbour.
-        self._shifts: Final[list[tuple[int, int]]] = [(hexes, shift) for shift, hexes in sorted(shifts.items())]
-
     def __repr__(self) -> str:
         return f"<HexGrid {self.columns} x {self.rows}>"
 
@@ -406,20 +402,6 @@ class HexGrid:
         """The hex with these cube coordinates (the third is -q-r), or OFF."""
         return self.at(q + r // 2 + 1, r + 1)
 
-    def spread(self, mask: int) -> int:
-        """The hexes of a mask and all their neighbours.
-
-        >>> grid = HexGrid(24, 17)
-        >>> hexes_of(grid.spread(mask_of([0])))
-        [0, 1, 24]
-        """
-        wide = mask
-        for hexes, shift in self._shifts:
-            moved = mask & hexes
-            if moved:
-                wide |= moved << shift if shift > 0 else moved >> -shift
-        return wide
-
     # ---- rings and lines
 
     def ring(self, here: int, radius: int) -> list[int]:
@@ -519,11 +501,19 @@ class HexGrid:
             total += cost[path[step - 1] * 6 + direction]
         return total
 
-    def reach(self, start: int, budget: int, cost: list[int], stop: Sequence[int] | None = None) -> Reach:
+    def reach(
+        self,
+        start: int,
+        budget: int,
+        cost: list[int],
+        stop: Sequence[int] | None = None,
+        barred: list[int] | None = None,
+    ) -> Reach:
         """The hexes which can be reached from the start for no more than the budget.
 
         A hex where `stop[hex]` is true may be entered but not left, as in a zone of control; the start
-        may always be left. Of paths which cost the same the result holds one, always the same.
+        may always be left. The hexes of `barred` (OFF among them means nothing) may not be entered at all. Of paths
+        which cost the same the result holds one, always the same.
 
         >>> grid = HexGrid(4, 1)
         >>> reach = grid.reach(0, 3, grid.entry_costs([1, 1, 2, 1]))
@@ -532,7 +522,7 @@ class HexGrid:
         >>> grid.reach(0, 3, grid.entry_costs([1, 1, 2, 1]), stop=[0, 1, 0, 0]).hexes()
         [0, 1]
         """
-        return self._search(start, budget, cost, stop, OFF)
+        return self._search(start, budget, cost, stop, barred, OFF)
 
     def shortest_path(self, start: int, goal: int, cost: list[int], stop: Sequence[int] | None = None) -> list[int]:
         """The hexes of a cheapest path, from start to goal; empty if there is none. For stop see reach.
@@ -541,9 +531,17 @@ class HexGrid:
         >>> grid.shortest_path(0, 3, grid.entry_costs([1, 5, 1, 1]))
         [0, 2, 3]
         """
-        return self._search(start, _UNBOUNDED, cost, stop, goal).path_to(goal)
+        return self._search(start, _UNBOUNDED, cost, stop, None, goal).path_to(goal)
 
-    def _search(self, start: int, budget: int, cost: list[int], stop: Sequence[int] | None, goal: int) -> Reach:
+    def _search(
+        self,
+        start: int,
+        budget: int,
+        cost: list[int],
+        stop: Sequence[int] | None,
+        barred: list[int] | None,
+        goal: int,
+    ) -> Reach:
         """Reach from the start, until the budget is spent or the goal is settled: Dial's algorithm.
 
         `buckets[c]` holds the hexes offered at cost c; `best` the lowest cost offered for each hex so far.
@@ -553,6 +551,9 @@ class HexGrid:
         neighbours, costs, origins, settled = self.neighbours, reach.costs, reach.origins, reach.settled
         best = [budget + 1] * self.count  # so that nothing over the budget is an improvement
         best.append(-1)  # this is best[OFF]: nor is a step off the map
+        if barred is not None:
+            for here in barred:
+                best[here] = -1
         best[start] = 0
         buckets = [[start]]
         spent = 0
@@ -568,10 +569,12 @@ class HexGrid:
                     continue
                 if spent == budget and 0 not in cost[here * 6 : here * 6 + 6]:
                     continue  # nothing left to spend and no step is free: a short cut, to save time
-                for edge in range(here * 6, here * 6 + 6):
-                    total = spent + cost[edge]
-                    there = neighbours[edge]
-                    if total < best[there] and total >= spent:
+                first: i64 = here * 6
+                for edge in range(first, first + 6):
+                    total: i64 = cost[edge]
+                    total += spent
+                    there: i64 = neighbours[edge]
+                    if total >= spent and total < best[there]:
                         best[there] = total
                         origins[there] = here
                         while len(buckets) <= total:
@@ -674,32 +677,109 @@ class HexGrid:
 # ---------------------------------------------------------------- prepared moves
 
 
-class March:
-    """The hexes and facings that a unit can move to, with costs and paths, as masks of hexes."""
+def _beside(turns: tuple[int, ...]) -> list[int]:
+    """By mask of facings: the mask of those that lie so many vertices from one of them."""
+    table: list[int] = []
+    for facings in range(64):
+        mask = 0
+        for facing in range(6):
+            if (facings >> facing) & 1:
+                for turn in turns:
+                    mask |= 1 << (facing + turn) % 6
+        table.append(mask)
+    return table
 
-    def __init__(self, manoeuvre: Manoeuvre) -> None:
+
+#: Who turns where it is goes by one vertex; who enters a hex may keep its facing, too.
+_TURNED: Final = _beside((-1, 1))
+_ENTERED: Final = _beside((-1, 0, 1))
+_ALL_FACINGS: Final = 63
+
+#: A step to another node in one number: that node, what the step costs, and the mask of facings that can make it.
+_NODE_SHIFT: Final = 12
+_COST_SHIFT: Final = 6
+
+
+def _step(node: int, cost: int, facings: int) -> int:
+    return node << _NODE_SHIFT | cost << _COST_SHIFT | facings
+
+
+class Web:
+    """Some hexes, in order, as nodes of a graph, and the steps from each to others."""
+
+    def __init__(self, hexes: list[int]) -> None:
+        self.hexes: Final[list[int]] = hexes
+        self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
+        self.mask: Final[int] = mask_of(hexes)
+        #: By node. Tuples of numbers are of no concern to the garbage collector, and there are many.
+        self.steps: Final[list[tuple[int, ...]]] = []
+
+
+class Stand:
+    """A unit with a facing and a budget in a hex, and the web of all that it could come to."""
+
+    def __init__(self, web: Web, start: int, facing: int, budget: int, tag: int) -> None:
+        self.web: Final[Web] = web
+        #: A node.
+        self.start: Final[int] = web.node[start]
+        self.facing: Final[int] = facing
+        self.budget: Final[int] = budget
+        #: The mask of hexes that can be in its way: all but its own.
+        self.others: Final[int] = web.mask & ~(1 << start)
+        #: Its number, as a mask that no hexes have.
+        self.tag: Final[int] = tag
+
+
+class March:
+    """The hexes and facings that a unit can move to, with costs and paths."""
+
+    def __init__(self, manoeuvre: Manoeuvre, stand: Stand, barred: int) -> None:
         self.manoeuvre: Final[Manoeuvre] = manoeuvre
-        #: By cost * 6 + facing: the hexes reached for just that cost.
-        self.levels: Final[list[int]] = []
-        #: By facing: the hexes reached at all.
-        self.reached: Final[list[int]] = [0] * 6
-        #: The hexes reached with any facing.
-        self.hexes = 0
+        self.stand: Final[Stand] = stand
+        self.barred: Final[int] = barred
+        #: By node: the mask of facings reached.
+        seen = [0] * len(stand.web.hexes)
+        manoeuvre.search(stand, barred, seen)
+        self.facings: Final[tuple[int, ...]] = tuple(seen)
+        hexes = stand.web.mask
+        for node in range(len(seen)):
+            if not seen[node]:
+                hexes ^= manoeuvre.bits[stand.web.hexes[node]]
+        #: The mask of hexes reached with any facing.
+        self.hexes: Final[int] = hexes
+        self._levels: list[int] | None = None
+
+    def levels(self) -> list[int]:
+        """By cost * nodes + node: the mask of facings reached for just that cost. Few ask, so it is found again."""
+        if self._levels is None:
+            self._levels = self.manoeuvre.search(self.stand, self.barred, [0] * len(self.facings))
+        return self._levels
+
+    def facings_at(self, here: int) -> int:
+        """The mask of facings with which a hex is reached."""
+        node = self.stand.web.node.get(here, -1)
+        return self.facings[node] if node >= 0 else 0
+
+    def just_for(self, cost: int, here: int) -> int:
+        """The mask of facings with which a hex is reached for just that cost."""
+        node = self.stand.web.node.get(here, -1)
+        return self.levels()[cost * len(self.facings) + node] if node >= 0 else 0
 
     def cost_to(self, here: int, facing: int) -> int:
         """The cheapest cost of reaching the hex with this facing, UNREACHED if it is not reached."""
-        for level in range(facing, len(self.levels), 6):
-            if (self.levels[level] >> here) & 1:
-                return level // 6
+        if (self.facings_at(here) >> facing) & 1:
+            for cost in range(self.stand.budget + 1):
+                if (self.just_for(cost, here) >> facing) & 1:
+                    return cost
         return UNREACHED
 
     def states(self) -> list[tuple[int, int]]:
         """All (hex, facing) pairs reached, the start included, in order."""
         found: list[tuple[int, int]] = []
-        for here in hexes_of(self.hexes):
+        for node in range(len(self.facings)):
             for facing in range(6):
-                if (self.reached[facing] >> here) & 1:
-                    found.append((here, facing))
+                if (self.facings[node] >> facing) & 1:
+                    found.append((self.stand.web.hexes[node], facing))
         return found
 
     def path_to(self, here: int, facing: int) -> list[tuple[int, int]]:
@@ -719,8 +799,9 @@ class Manoeuvre:
     """How units that face a vertex move on a map whose steps always cost the same, prepared so that it is fast.
 
     A unit moves into one of its two front hexes for the cost of that step, at least 1, and may turn on entering it by
-    one vertex for nothing; or it turns where it is by one vertex for 1. Whole masks of hexes are moved at a time, as
-    chess engines do, and what was found is kept: units often stand where they stood, with the same hexes barred.
+    one vertex for nothing; or it turns where it is by one vertex for 1. All facings in a hex are moved at a time, as a
+    mask, over what little of the map a unit can come to (a `Stand`). What was found is kept: units often stand where
+    they stood, with the same hexes barred.
 
     >>> grid = HexGrid(3, 1)
     >>> ways = Manoeuvre(grid, grid.entry_costs([1, 1, 1]))
@@ -732,8 +813,8 @@ class Manoeuvre:
     """
 
     #: So many searches are kept.
-    KEPT: Final = 4_096
-    #: Budgets beyond this are as good as unlimited.
+    KEPT: Final = 8_192
+    #: Budgets are below this.
     MOST: Final = 64
 
     def __init__(self, grid: HexGrid, cost: list[int]) -> None:
@@ -741,94 +822,134 @@ class Manoeuvre:
             raise ValueError("a manoeuvre needs steps that cost at least 1")
         self.grid: Final[HexGrid] = grid
         self.cost: Final[list[int]] = cost
-        #: By direction: `(cost, hexes, shift)` of steps that all go the same way along the mask.
-        self._ahead: Final[list[list[tuple[int, int, int]]]] = [
-            self._shifts(grid, cost, direction) for direction in range(6)
-        ]
-        #: By hex and budget (`hex * MOST + budget`), once they were asked for.
-        self._regions: Final[dict[int, tuple[int, list[list[tuple[int, int, int]]]]]] = {}
-        self._found: Final[dict[tuple[int, int, int], March]] = {}
-
-    def _shifts(self, grid: HexGrid, cost: list[int], direction: int) -> list[tuple[int, int, int]]:
-        masks: dict[tuple[int, int], int] = {}
-        for here in range(grid.count):
-            there = grid.neighbours[here * 6 + direction]
-            if there != OFF and cost[here * 6 + direction] > 0:
-                key = (cost[here * 6 + direction], there - here)
-                masks[key] = masks.get(key, 0) | 1 << here
-        return [(key[0], mask, key[1]) for key, mask in sorted(masks.items())]
-
-    def region(self, here: int, budget: int) -> tuple[int, list[list[tuple[int, int, int]]]]:
-        """The hexes that can matter for a budget, and the steps between them."""
-        key = here * self.MOST + min(budget, self.MOST - 1)
-        found = self._regions.get(key)
-        if found is None:
-            mask = mask_of(self.grid.within(here, budget))
-            found = (mask, [[step for step in steps if step[1] & mask] for steps in self._ahead])
-            self._regions[key] = found
-        return found
+        #: By hex: the hex as a mask of hexes.
+        self.bits: Final[list[int]] = [1 << here for here in range(grid.count)]
+        #: All hexes.
+        self._whole: Final[Web] = self._weave()
+        #: By number (see `reach`), once they were asked for.
+        self._stands: Final[dict[int, Stand]] = {}
+        #: By the hexes that are barred to a stand, and its tag.
+        self._found: Final[dict[int, March]] = {}
 
     def reach(self, start: int, facing: int, budget: int, barred: int) -> March:
         """Where a unit can move for no more than the budget; it cannot enter the hexes of the mask `barred`.
 
-        Do not change what is given: it may be given again.
+        Its own hex is never barred to it. Do not change what is given: it may be given again.
         """
-        region, ahead = self.region(start, budget)
-        barred &= region
-        key = (start * 6 + facing, budget, barred)
+        number = (start * 6 + facing) * self.MOST + budget
+        stand = self._stands.get(number)
+        if stand is None:
+            stand = self._survey(start, facing, budget, number)
+            self._stands[number] = stand
+        barred &= stand.others
+        key = barred | stand.tag
         march = self._found.get(key)
         if march is None:
             if len(self._found) >= self.KEPT:
                 self._found.clear()
-            march = self._search(start, facing, budget, ~barred, ahead)
+            march = March(self, stand, barred)
             self._found[key] = march
         return march
 
-    def _search(
-        self, start: int, facing: int, budget: int, open_hexes: int, ahead: list[list[tuple[int, int, int]]]
-    ) -> March:
-        """Costs in rising order: `entered` and `turned` are the hexes that can be had for a cost, by cost and way.
+    def _survey(self, start: int, facing: int, budget: int, number: int) -> Stand:
+        """The stand of a hex, facing and budget: of all that lies near, what an unhindered unit comes to in time."""
+        if not 0 <= budget < self.MOST:
+            raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
+        tag = (number + 1) << self.grid.count
+        count = self.grid.count
+        seen = [0] * count
+        levels = self.search(Stand(self._whole, start, facing, budget, tag), 0, seen)
+        web = Web([here for here in range(count) if seen[here]])
+        for node in range(len(web.hexes)):
+            here = web.hexes[node]
+            early = [levels[here]]
+            for spent in range(1, budget + 1):
+                early.append(early[-1] | levels[spent * count + here])
+            steps: list[int] = []
+            for step in self._whole.steps[here]:
+                cost = (step >> _COST_SHIFT) & 63
+                facings = step & early[budget - cost] if cost <= budget else 0
+                if facings:
+                    steps.append(_step(web.node[step >> _NODE_SHIFT], cost, facings))
+            web.steps.append(tuple(steps))
+        return Stand(web, start, facing, budget, tag)
 
-        Who enters a hex may turn by a vertex, so its way is the one that it came by or one beside it.
+    def _weave(self) -> Web:
+        """All hexes, with all steps: those into a direction can be made by the facings on either side of it."""
+        web = Web(list(range(self.grid.count)))
+        for here in web.hexes:
+            steps: list[int] = []
+            for direction in range(6):
+                there = self.grid.neighbours[here * 6 + direction]
+                cost = self.cost[here * 6 + direction]
+                if there != OFF and 0 < cost < self.MOST:
+                    steps.append(_step(there, cost, 1 << direction | 1 << (direction + 1) % 6))
+            web.steps.append(tuple(steps))
+        return web
+
+    def search(self, stand: Stand, barred: int, seen: list[int]) -> list[int]:
+        """Find the mask of facings `seen` in each node; what is returned are those found for just a cost (see March).
+
+        Costs are looked at in rising order: `waiting[cost]` are the nodes where something is offered for that cost. A
+        barred node is treated as one where all facings were seen.
         """
-        march = March(self)
-        levels, reached = march.levels, march.reached
-        entered = [0] * ((budget + 1) * 6)
-        turned = entered[:]
-        turned[facing] = 1 << start
+        web = stand.web
+        blocked = [web.node[here] for here in hexes_of(barred)]
+        for node in blocked:
+            seen[node] = _ALL_FACINGS
+        levels = [0] * (len(seen) * (stand.budget + 1))
+        levels[stand.start] = 1 << stand.facing
+        waiting: list[list[int]] = [[] for _ in range(stand.budget + 1)]
+        waiting[0].append(stand.start)
+        nodes: i64 = len(seen)
+        budget: i64 = stand.budget
         for spent in range(budget + 1):
-            level = spent * 6
-            for way in range(6):
-                left = way - 1 if way > 0 else 5
-                right = way + 1 if way < 5 else 0
-                new = entered[level + left] | entered[level + way] | entered[level + right] | turned[level + way]
-                if new:
-                    new &= ~reached[way]
-                levels.append(new)
-                if new == 0:
+            level: i64 = spent * nodes
+            for node in waiting[spent]:
+                here: i64 = node
+                known: i64 = seen[here]
+                new: i64 = levels[level + here]
+                new &= ~known
+                levels[level + here] = new
+                if not new:
                     continue
-                reached[way] |= new
+                known |= new
+                seen[here] = known
                 if spent == budget:
                     continue
-                turned[level + 6 + left] |= new
-                turned[level + 6 + right] |= new
-                for side in range(2):  # its front directions
-                    for cost, hexes, shift in ahead[way if side else left]:
-                        if spent + cost > budget:
-                            break  # the dearer ones come after
-                        moved = new & hexes
-                        if moved:
-                            moved = (moved << shift if shift > 0 else moved >> -shift) & open_hexes
-                            entered[level + cost * 6 + way] |= moved
-        for way in range(6):
-            march.hexes |= reached[way]
-        return march
+                offered: i64 = _TURNED[new]
+                offered &= ~known
+                if offered:
+                    place: i64 = level + nodes + here
+                    before: i64 = levels[place]
+                    if not before:
+                        waiting[spent + 1].append(node)
+                    levels[place] = before | offered
+                for packed in web.steps[here]:
+                    step: i64 = packed
+                    onward: i64 = step & new  # its lowest bits are the facings
+                    if not onward:
+                        continue
+                    there: i64 = step >> _NODE_SHIFT
+                    total: i64 = spent + ((step >> _COST_SHIFT) & 63)
+                    known = seen[there]
+                    offered = _ENTERED[onward]
+                    offered &= ~known
+                    if offered and total <= budget:
+                        place = total * nodes + there
+                        before = levels[place]
+                        if not before:
+                            waiting[total].append(there)
+                        levels[place] = before | offered
+        for node in blocked:
+            seen[node] = 0
+        return levels
 
     def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:
         """The hex, facing and cost before these on a cheapest path."""
         for turn in (1, 5):
             way = (facing + turn) % 6
-            if (march.levels[(cost - 1) * 6 + way] >> here) & 1:
+            if (march.just_for(cost - 1, here) >> way) & 1:
                 return here, way, cost - 1
         for direction in range(6):
             there = self.grid.neighbours[here * 6 + direction]
@@ -839,7 +960,7 @@ class Manoeuvre:
             if spent < 0 or spent >= cost:
                 continue
             for way in (back, (back + 1) % 6):
-                if turn_cost(way, facing) <= 1 and (march.levels[spent * 6 + way] >> there) & 1:
+                if turn_cost(way, facing) <= 1 and (march.just_for(spent, there) >> way) & 1:
                     return there, way, spent
         raise ValueError(f"hex {here} with facing {facing} was not reached for {cost}")
 
@@ -863,8 +984,13 @@ def hexes_of(mask: int) -> list[int]:
     [0, 3]
     """
     found: list[int] = []
+    first = -1
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        word = mask & _WORD  # a piece that fits into a machine's word
+        while word:
+            lowest = word & -word
+            found.append(first + lowest.bit_length())
+            word ^= lowest
+        mask >>= _WORD_BITS
+        first += _WORD_BITS
     return found

@@ -31,10 +31,11 @@ class Drawn(msgspec.Struct, tag="drawn", tag_field="entry", forbid_unknown_field
     lot: Any
 
 
-class Resigned(msgspec.Struct, tag="resigned", tag_field="entry", forbid_unknown_fields=True):
-    """A seat gave up."""
+class Resigned(msgspec.Struct, tag="resigned", tag_field="entry", forbid_unknown_fields=True, omit_defaults=True):
+    """A seat gave up, or its time was over."""
 
     seat: int
+    out_of_time: bool = False
 
 
 class TakenBack(msgspec.Struct, tag="taken-back", tag_field="entry", forbid_unknown_fields=True):
@@ -90,7 +91,7 @@ def _draw(s: State, entry: Drawn, place: int) -> None:
 
 def _resign(s: State, entry: Resigned, place: int) -> None:
     try:
-        resign(s, entry.seat)
+        resign(s, entry.seat, entry.out_of_time)
     except IllegalAction as error:
         raise _mismatch(place, f"cannot be a resignation: {error}") from error
 

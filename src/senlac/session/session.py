@@ -15,6 +15,7 @@ from senlac.kernel.fields import State, as_lists
 from senlac.kernel.frames import CHANCE, STEP_LIMIT, Action, ask_of, asked, chance_of, resolve, run, waiting
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.responses import Respond
 from senlac.kernel.rng import Dice
 from senlac.kernel.views import View, view
 from senlac.registry import configure
@@ -120,6 +121,18 @@ class Session:
             return []
         return ask_of(self._state).suggest(self._state, self._state.top[2])
 
+    def in_window(self, seat: int) -> bool:
+        """Whether a seat's question is whether it answers something with a Response."""
+        return bool((asked(self._state) >> seat) & 1) and isinstance(ask_of(self._state), Respond)
+
+    def view_at(self, entry: int, seat: int = SPECTATOR) -> View:
+        """The position after so many entries of the journal, as a seat might know it then."""
+        state = self.game.start()
+        run(state)
+        for place in range(min(entry, len(self.journal))):
+            follow(state, self.journal[place], place)
+        return view(state, self._watcher(seat))
+
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""
         watcher = self._watcher(seat)
@@ -145,8 +158,8 @@ class Session:
         then as it was.
         """
         if serial is not None and (not 0 <= seat < len(self._numbers) or serial != self._numbers[seat]):
-            message = f"Decision {serial} is not the one that is open now. Look again and choose anew."
-            raise StaleDecision(message, serial=serial, current=self.version, rule="K.STALE")
+            sentence = f"Decision {serial} is not the one that is open now. Look again and choose anew."
+            raise StaleDecision(sentence, message="stale", serial=serial, current=self.version, rule="K.STALE")
         if type(seat) is not int:
             raise IllegalAction("A seat is a number.", reason=Reason("K.SEAT", "table-seat", asked="-"), seat=seat)
         intent = self._action(action)
@@ -171,10 +184,10 @@ class Session:
         except IllegalAction as refusal:
             raise IllegalAction(Speaker(self.game).reason(refusal.reason), **refusal.fields) from None
 
-    def resign(self, seat: int) -> None:
-        """Give up; the other player wins."""
-        resign(self._state, seat)
-        self._record(Resigned(seat))
+    def resign(self, seat: int, out_of_time: bool = False) -> None:
+        """Give up, or have no time left; the other player wins."""
+        resign(self._state, seat, out_of_time)
+        self._record(Resigned(seat, out_of_time))
         self._steps.clear()
         self._changed()
 
@@ -230,6 +243,18 @@ class Session:
             return False
         self._take_back(asking)
         return True
+
+    @property
+    def takeback(self) -> int | None:
+        """The seat that asks for a takeback."""
+        return None if self._takeback is None else self._takeback[0]
+
+    def refuse_takeback(self, seat: int) -> None:
+        """A seat whose consent is asked for does not give it."""
+        if self._takeback is None or seat not in self._takeback[1]:
+            sentence = "Nobody waits for your consent to a takeback."
+            raise CannotUndo(sentence, message="undo-unasked", seat=seat, rule="K.UNDO")
+        self._takeback = None
 
     def _take_back(self, seat: int) -> None:
         place = self._last_decision_of(seat)

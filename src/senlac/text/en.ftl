@@ -14,12 +14,15 @@ table-thing = “{ $verb }” is about a { $domain }, and { $value } is none.
     .remedy = Name one by its printed name.
 table-option = This “{ $verb }” is not among the { $count } things you may choose.
     .remedy = Choose one of the offered options.
+table-nothing = Nothing is to be done with that now.
+    .remedy = Choose one of the marked things, or look through all choices.
 table-resign = Only a player of a two-player game may resign.
     .remedy = Leave the table instead.
 table-win = { $seat } wins: { $how } [{ $rule }].
 table-tie = A tie: { $how } [{ $rule }].
 table-takeback = { $seat } takes back a decision, by consent.
 end-resigned = the opponent resigned
+end-time = the opponent's time was over
 
 # The terminal
 cli-thinks = { $seat } thinks…
@@ -51,3 +54,29 @@ cli-help =
     resign, quit  give up; leave (the game is saved)
 cli-suggested = Enter pays: { $payment }
 cli-no-such-card = Nothing that can be shown is called “{ $name }”.
+
+# The browser
+stale = The table has changed meanwhile. Look again and choose anew.
+web-may = You may do that.
+web-not-seat = That seat is not yours. You can watch.
+web-watching = You are watching; only players may do that.
+web-batch = Only what can be undone is done together with more. Choose one after the other.
+web-unknown-game = There is no such game, or it was deleted.
+web-invitation = This invitation is not valid any more. Ask for a new link, or watch.
+web-taken = Somebody else has taken the seat. You can watch.
+web-players-only = Only its players can have a rematch.
+web-not-over = The game is not over yet.
+web-conflict = Somebody else changed the game first. Look again.
+web-busy = That was too much at once. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  } and try again.
+web-too-large = That is too large: at most { $limit } kB.
+web-malformed = That is not what is expected here: { $what }.
+web-nothing-here = There is nothing at this address.
+web-foreign = This page is not from this server. Open the address that the server shows.
+web-file-option = The option { $option } names a file; it can be used at home only, not over the network.
+web-seat-count = This game has { $count } seats; say for each who shall sit there.
+web-export-later = A game between people can be exported when it is over: the save tells everything, hidden cards too.
+web-nobody = You have no games here yet.
+web-broken = Something went wrong on the server. Your game is safe; try again.

@@ -14,12 +14,15 @@ table-thing = « { $verb } » porte sur { $domain }, et { $value } n’en est 
     .remedy = Donnez son nom imprimé.
 table-option = Ce « { $verb } » n’est pas parmi les { $count } choix possibles.
     .remedy = Choisissez une des options proposées.
+table-nothing = Il n’y a rien à faire avec cela maintenant.
+    .remedy = Choisissez une des choses marquées, ou parcourez tous les choix.
 table-resign = Seul un joueur d’une partie à deux peut abandonner.
     .remedy = Quittez plutôt la table.
 table-win = { $seat } gagne : { $how } [{ $rule }].
 table-tie = Égalité : { $how } [{ $rule }].
 table-takeback = { $seat } reprend une décision, d’un commun accord.
 end-resigned = l’adversaire a abandonné
+end-time = le temps de l’adversaire est écoulé
 
 # Le terminal
 cli-thinks = { $seat } réfléchit…
@@ -64,3 +67,29 @@ notation-unknown = « { $token } » est inconnu.
 notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?
 cli-suggested = Entrée paie : { $payment }
 cli-no-such-card = Rien de ce qui peut être montré ne s’appelle « { $name } ».
+
+# Le navigateur
+stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
+web-may = Vous pouvez le faire.
+web-not-seat = Cette place n’est pas la vôtre. Vous pouvez regarder.
+web-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+web-batch = Seul ce qui peut être annulé se fait d’un coup. Choisissez l’un après l’autre.
+web-unknown-game = Cette partie n’existe pas, ou elle a été effacée.
+web-invitation = Cette invitation n’est plus valable. Demandez un nouveau lien, ou regardez.
+web-taken = Quelqu’un d’autre a pris la place. Vous pouvez regarder.
+web-players-only = Seuls ses joueurs peuvent rejouer la partie.
+web-not-over = La partie n’est pas encore terminée.
+web-conflict = Quelqu’un d’autre a changé la partie avant vous. Regardez de nouveau.
+web-busy = C’était trop à la fois. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  } et réessayez.
+web-too-large = C’est trop grand : { $limit } ko au plus.
+web-malformed = Ce n’est pas ce qui est attendu ici : { $what }.
+web-nothing-here = Il n’y a rien à cette adresse.
+web-foreign = Cette page ne vient pas de ce serveur. Ouvrez l’adresse que le serveur affiche.
+web-file-option = L’option { $option } désigne un fichier ; elle ne sert que chez soi, pas par le réseau.
+web-seat-count = Ce jeu a { $count } places ; dites pour chacune qui s’y assoit.
+web-export-later = Une partie entre personnes s’exporte quand elle est finie : la sauvegarde dit tout, cartes cachées comprises.
+web-nobody = Vous n’avez pas encore de parties ici.
+web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.

@@ -131,6 +131,9 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"do-{verb}{kind}" for verb in Solo1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
     wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (Game1066, Solo1066) for call in calls("finish")}
+    options = [*Game1066.schema, *Solo1066.schema]
+    wanted |= {"blurb", *[f"option-{option.name.replace('_', '-')}" for option in options]}
+    wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
     assert set(catalogue(lang)) - wanted == set()
 
 

@@ -675,3 +675,25 @@ def test_a_resigned_game_is_saved_and_stays_resigned(seat: int, tmp_path: Path) 
     assert [line.seen for line in loaded.log(EAST)] == [line.seen for line in session.log(EAST)]
     assert refused(loaded, EAST, ("pass",)).rule == "K.OVER"
     assert refused_resignation(loaded, seat).rule == "K.OVER"
+
+
+# ------------------------------------------------------------------ the clock
+
+
+@rule("K.CLOCK")
+@pytest.mark.parametrize("seat", [WEST, EAST])
+def test_whose_time_is_over_loses_and_the_save_says_so(seat: int, tmp_path: Path) -> None:
+    session = fords()
+    session.resign(seat, out_of_time=True)
+    assert session.outcome == Outcome(1 - seat, "time", "K.CLOCK")
+    session.save(tmp_path / "game.senlac")
+    assert Session.load(tmp_path / "game.senlac").outcome == session.outcome
+    assert refused_resignation(session, seat).rule == "K.OVER"
+
+
+@rule("K.CLOCK")
+def test_among_three_nobody_would_win_by_a_clock() -> None:
+    session = pebbles(seats=3)
+    with pytest.raises(IllegalAction):
+        session.resign(WEST, out_of_time=True)
+    assert session.outcome is None

@@ -14,7 +14,7 @@ from senlac.games.hastings.movement import MOVEMENT_IMPULSE
 from senlac.games.hastings.rally import RALLYING
 from senlac.games.hastings.regroup import REGROUP_TURN
 from senlac.games.hastings.rout import ROUT_IMPULSE
-from senlac.games.hastings.state import Hastings, command_units
+from senlac.games.hastings.state import Hastings, has_units
 from senlac.games.hastings.victory import DUSK, VICTORY
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Chance, Loop, Lot, Proc, Seq
@@ -56,7 +56,7 @@ class FillCup(Proc[Hastings]):
 
 def chits(s: Hastings) -> list[int]:
     """The chits in the cup that are not ignored when drawn (A20)."""
-    return [i for i in range(len(s.field.commands)) if (s.cup >> i) & 1 and command_units(s, i)]
+    return [i for i in range(len(s.field.commands)) if (s.cup >> i) & 1 and has_units(s, i)]
 
 
 class Chits(Loop[Hastings]):

@@ -141,11 +141,12 @@ def facings_back(s: Hastings, unit: int, there: int) -> list[int]:
     kept = s.facing[unit]
     best = kept
     least = 2 * grid.count
+    around: list[int] = []
+    for direction in range(6):
+        beside = grid.neighbours[there * 6 + direction]
+        around.append(grid.count if beside == OFF else to_enemies(s, beside, SAXON))
     for facing in range(6):
-        ahead = grid.front_hexes(there, facing)
-        far = grid.count * (2 - len(ahead))
-        for hex in ahead:
-            far += to_enemies(s, hex, SAXON)
+        far = around[facing - 1] + around[facing]  # its front directions
         if far < least or (far == least and turn_cost(kept, facing) < turn_cost(kept, best)):
             best = facing
             least = far
@@ -161,7 +162,7 @@ class Feints(Proc[Hastings]):
         going: tuple[int, ...] = a[0]
         if not going:
             TEMPTED.push(s, (a[1], a[2]))
-        elif paths_back(s, going[0]):
+        elif steps_back(s, s.place[going[0]]):
             FEINT.push(s, (NORMAN, going, a[1], a[2]))
             ESCORT.push(s, (NORMAN, going[0]))
         else:

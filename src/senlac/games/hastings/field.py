@@ -8,9 +8,9 @@ on, all of the Anglo-Saxons first; Leaders are numbered on from them, so that un
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, mask_of
+from senlac.kernel.hexgrid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, Reach, mask_of
 
 #: The sides, which are the seats, too.
 SAXON: Final = 0
@@ -202,6 +202,33 @@ class Turn:
         self.history = history
 
 
+class Occupation:
+    """Which hexes the units of both sides hold, by side, as masks of hexes; often only one side has moved."""
+
+    def __init__(self, field: Field, place: list[int], before: Occupation | None) -> None:
+        self.place = place[:]
+        #: Where it has units, and where it has two of them.
+        self.held = [0, 0]
+        self.full = [0, 0]
+        for side in range(2):
+            first, last = field.first[side], field.last[side]
+            if before is not None and before.place[first:last] == place[first:last]:
+                self.held[side] = before.held[side]
+                self.full[side] = before.full[side]
+                continue
+            held = 0
+            for unit in range(first, last):
+                if place[unit] != OFF:
+                    one = field.bit[place[unit]]
+                    if held & one:
+                        self.full[side] |= one
+                    held |= one
+            self.held[side] = held
+        #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
+        #: obstacle to itself, so to a unit in a full hex that is not barred.
+        self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
+
+
 class Field:
     """Everything that a scenario fixes."""
 
@@ -228,7 +255,8 @@ class Field:
             self.ditch[here * 6 + direction] = True
             self.ditch[self.grid.neighbours[here * 6 + direction] * 6 + (direction + 3) % 6] = True
         self.road: list[int] = []
-        self._apart: list[list[int]] = [[] for _ in range(self.grid.count)]
+        self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
+        self._walks: dict[int, Reach] = {}
         #: Names of places, by hex.
         self.named: dict[int, Both] = {}
 
@@ -281,6 +309,9 @@ class Field:
         self.wall_front = self._fronts(WALL)
         self.flank = [self._beside(state, ORDINARY.flank(state % 6)) for state in range(self.grid.count * 6)]
         self.rear = [self._beside(state, ORDINARY.rear(state % 6)) for state in range(self.grid.count * 6)]
+        #: Where a unit can step back, and where it can step back or aside.
+        self.open_rear = [rear & ~self.closed for rear in self.rear]
+        self.open_sides = [(self.rear[state] | self.flank[state]) & ~self.closed for state in range(len(self.rear))]
         #: Each hex entered has a free vertex of facing (7.6.5, A52); there are no zones of control (A54).
         self.extra_uphill = extra_uphill
         self.extra_ditch = extra_ditch
@@ -292,6 +323,11 @@ class Field:
         #: By hex: how far it is to each side's Standard and exit, over hexes that can be entered (A34).
         self.to_standard: list[list[int]] = [[], []]
         self.to_exit: list[list[int]] = [[], []]
+
+        #: Whom `state.occupation` saw last.
+        self.seen = Occupation(self, [OFF] * self.pieces, None)
+        #: By unit, and hex * 6 + facing: the option to move there, once it was made (see `movement.move_to`).
+        self.moves: list[list[tuple[Any, ...]]] = [[()] * (self.grid.count * 6) for _ in units]
 
         # Tables.
         self.turns = 0
@@ -343,8 +379,8 @@ class Field:
         self.standard = standards
         self.exit = exits
         for side in range(2):
-            self.to_standard[side] = self.grid.reach(standards[side], self.grid.count, self.plain).costs
-            self.to_exit[side] = self.grid.reach(exits[side], self.grid.count, self.plain).costs
+            self.to_standard[side] = self.walk_from(standards[side]).costs
+            self.to_exit[side] = self.walk_from(exits[side]).costs
 
     def expect(self) -> None:
         """Work out the mean hits of attacks from the Melee Table; a Pushback counts as a third of one."""
@@ -354,12 +390,23 @@ class Field:
                 results = [self.result(cf, roll + drm) for roll in range(1, 7)] if cf else [0]
                 self.expected.append(sum([1 / 3 if hits == PUSHBACK else float(hits) for hits in results]) / 6)
 
-    def apart(self, here: int, there: int) -> int:
-        """The number of hexes between two hexes; looked up, as nothing is asked so often."""
-        row = self._apart[here]
+    def far_from(self, here: int) -> list[int]:
+        """By hex: how far it is from one hex; OFF is farther than any. Looked up, as nothing is asked so often."""
+        row = self._far[here]
         if not row:
-            row.extend([self.grid.distance(here, each) for each in range(self.grid.count)])
-        return row[there]
+            row.extend([self.grid.distance(here, there) for there in range(self.grid.count)])
+            row.append(self.grid.count)
+        return row
+
+    def apart(self, here: int, there: int) -> int:
+        """The number of hexes between two hexes."""
+        return self.far_from(here)[there]
+
+    def walk_from(self, here: int) -> Reach:
+        """All hexes that can be entered, by their distance over such hexes, whoever stands there."""
+        if here not in self._walks:
+            self._walks[here] = self.grid.reach(here, self.grid.count, self.plain)
+        return self._walks[here]
 
     def is_closed(self, here: int) -> bool:
         """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11, A57)."""

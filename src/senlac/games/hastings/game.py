@@ -23,6 +23,7 @@ from senlac.games.hastings.heuristic import evaluate
 from senlac.games.hastings.movement import reach
 from senlac.games.hastings.odds import in_words, odds
 from senlac.games.hastings.scenario import content_hash, field_of
+from senlac.games.hastings.scene import intents, scene, scenery
 from senlac.games.hastings.state import EVENT, MELEE, STACK, Hastings, in_wall, is_routed
 from senlac.games.hastings.svg import draw
 from senlac.games.hastings.victory import judge_leaders
@@ -71,6 +72,8 @@ LINES: Final[dict[str, list[Both]]] = {
         ("event", "événement"),
     ],
 }
+#: Domains whose things have the refs of another.
+REFS: Final = {"unit": "piece", "seat": "side"}
 #: When a verb has its time: the rule that says so.
 TIMES: Final = {
     "activate": "5.1.4",
@@ -116,7 +119,7 @@ class HastingsGame(GameDef[Hastings]):
     schema: ClassVar[tuple[Option, ...]] = (
         Option("strict_charge", False, "A Knight that starts next to any enemy cannot charge", ruling="A62"),
         Option("wall_stops_missiles", False, "A Shield Wall makes missile fire against it harder", ruling="A26"),
-        Option("scenario", "", "A scenario of your own; `--scenario FILE` sets it"),
+        Option("scenario", "", "A scenario of your own; `--scenario FILE` sets it", file=True),
     )
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         "activate": ("command",),
@@ -223,6 +226,7 @@ class HastingsGame(GameDef[Hastings]):
     text_folder = str(Path(__file__).parent / "text")
     state = Hastings
     program = GAME
+    books = ("hastings",)
     clock = "turn"
     happened: ClassVar[dict[str, str]] = {"hastings-event": "event"}
 
@@ -390,6 +394,19 @@ class HastingsGame(GameDef[Hastings]):
 
     def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
         return draw(self.field, view.data, lang, dark)
+
+    def scenery(self, lang: str = "en") -> dict[str, Any]:
+        return scenery(self, lang)
+
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        return scene(self, view, lang)
+
+    def ref(self, domain: str, thing: int) -> str:
+        """Units and Leaders are pieces, whatever a choice calls them; a seat is a side."""
+        return f"{REFS.get(domain, domain)}:{thing}"
+
+    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
+        return intents(self, view, domain, thing)
 
     # ------------------------------------------------------------ statistics
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.morale import Drm, total
-from senlac.games.hastings.state import INITIATIVE, Hastings, command_units, is_alive, is_wounded, losses
+from senlac.games.hastings.state import INITIATIVE, Hastings, has_units, is_alive, is_wounded, losses
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Chance, Lot, Proc
@@ -73,7 +73,7 @@ def can_regroup(s: Hastings) -> bool:
 def ready(s: Hastings, side: int) -> list[int]:
     """A side's Commands that have units on the map (A20)."""
     commands = s.field.commands
-    return [i for i in range(len(commands)) if commands[i].side == side and command_units(s, i)]
+    return [i for i in range(len(commands)) if commands[i].side == side and has_units(s, i)]
 
 
 class First(Ask[Hastings]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hastings.leaders import kill, take_refuge
-from senlac.games.hastings.state import Hastings, command_units, eliminated, leaders_in, units_in
+from senlac.games.hastings.state import Hastings, command_units, eliminated, has_units, leaders_in, units_in
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop
@@ -77,7 +77,7 @@ class Losses(Loop[Hastings]):
 
     def again(self, s: Hastings, a: Args) -> bool:
         for command in range(len(s.hits)):
-            if not command_units(s, command):
+            if not has_units(s, command):
                 s.hits[command] = 0  # A74
         return due(s) >= 0
 

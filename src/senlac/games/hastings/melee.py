@@ -284,10 +284,10 @@ def advancers(s: Hastings, here: int) -> list[int]:
     side = s.field.commands[s.active].side
     if here == OFF or not has_room(s, side, here):
         return []
-    near = s.field.near[here]
+    far = s.field.far_from(here)
     found: list[int] = []
     for unit in fit_units(s, s.active):
-        if s.aimed[unit] == here and s.place[unit] != here and (near >> s.place[unit]) & 1:
+        if s.aimed[unit] == here and far[s.place[unit]] == 1:
             found.append(unit)
     return found
 

@@ -28,10 +28,10 @@ def ranges(s: Hastings, command: int) -> list[int]:
         if field.commands[target].side == SAXON:
             there = fit_units(s, target) if any_fit else command_units(s, target)
             for unit in there:
+                far = field.far_from(s.place[unit])
                 for shooter in shooters:
-                    apart = field.apart(s.place[shooter], s.place[unit])
-                    if apart < found[target]:
-                        found[target] = apart
+                    if far[s.place[shooter]] < found[target]:
+                        found[target] = far[s.place[shooter]]
     return found
 
 

@@ -91,11 +91,11 @@ def check(s: Hastings, unit: int, roll: int, hits: int) -> None:
 def bystanders(s: Hastings, router: int) -> list[int]:
     """Un-Routed friends in or next to a routing unit's hex that have not yet checked for it (7.4.5, A41)."""
     field = s.field
-    near = field.near[s.place[router]]
+    far = field.far_from(s.place[router])
     side = field.side[router]
     found: list[int] = []
     for unit in range(field.first[side], field.last[side]):
-        if is_fit(s, unit) and (near >> s.place[unit]) & 1 and not (s.alarmed[unit] >> router) & 1:
+        if far[s.place[unit]] <= 1 and is_fit(s, unit) and not (s.alarmed[unit] >> router) & 1:
             found.append(unit)
     return found
 

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.stacking import barred_to, come_to, leave_wall
+from senlac.games.hastings.field import Field
+from senlac.games.hastings.stacking import come_to, leave_wall
 from senlac.games.hastings.state import (
     MOVEMENT,
     STACK,
     Hastings,
-    command_units,
-    fit_units,
-    fronts,
+    has_units,
     held_by,
+    is_fit,
     is_routed,
-    occupied,
+    is_threatened,
+    occupation,
     stacked,
 )
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
-from senlac.kernel.hexgrid import IMPASSABLE, OFF, UNREACHED, March, Reach, hexes_of, mask_of
+from senlac.kernel.hexgrid import OFF, UNREACHED, March, Reach, hexes_of
 
 DONE: Final[Action] = ("done",)
 #: No move costs as much.
@@ -36,8 +37,8 @@ EVER: Final = 60
 
 def reach(s: Hastings, unit: int) -> March:
     """Where a unit can go by ordinary moves, with cost and path; what holds its Command together is not looked at."""
-    _, full, enemies = barred_to(s, s.field.side[unit])
-    return march(s, unit, full & ~(1 << s.place[unit]) | enemies)
+    seen = occupation(s)
+    return march(s, unit, seen.barred[s.field.side[unit]])
 
 
 def march(s: Hastings, unit: int, barred: int) -> March:
@@ -51,16 +52,16 @@ def sidesteps(s: Hastings, unit: int) -> list[int]:
     Those in its rear (7.6.8), and on its flanks unless it starts in an enemy's frontal hex (7.6.7); slope and ditch
     do not matter (A53).
     """
-    _, full, enemies = barred_to(s, s.field.side[unit])
-    return hexes_of(_sidesteps(s, unit, full | enemies, fronts(s, 1 - s.field.side[unit])))
+    return hexes_of(_sidesteps(s, unit, occupation(s).barred[s.field.side[unit]]))
 
 
-def _sidesteps(s: Hastings, unit: int, barred: int, danger: int) -> int:
-    """The same as a mask; `danger` are the enemy's frontal hexes."""
+def _sidesteps(s: Hastings, unit: int, barred: int) -> int:
+    """The same as a mask, when these hexes are barred to it."""
     field = s.field
     state = s.place[unit] * 6 + s.facing[unit]
-    mask = field.rear[state] if (danger >> s.place[unit]) & 1 else field.rear[state] | field.flank[state]
-    return mask & ~(barred | field.closed)
+    threatened = is_threatened(s, field.side[unit], s.place[unit])
+    open_hexes = field.open_rear[state] if threatened else field.open_sides[state]
+    return open_hexes & ~barred
 
 
 def leader_reach(s: Hastings, leader: int) -> Reach:
@@ -69,14 +70,9 @@ def leader_reach(s: Hastings, leader: int) -> Reach:
     points = field.ma[leader]
     if (s.wounded >> leader) & 1:
         points = (points + 1) // 2
-    costs = field.leader_steps[:]
-    neighbours = field.grid.neighbours
-    for enemy in range(field.pieces):
-        if s.place[enemy] != OFF and field.side[enemy] != field.side[leader]:
-            for edge in range(s.place[enemy] * 6, s.place[enemy] * 6 + 6):
-                if neighbours[edge] != OFF:
-                    costs[neighbours[edge] * 6 + (edge + 3) % 6] = IMPASSABLE
-    return field.grid.reach(s.place[leader], points, costs)
+    side = field.side[leader]
+    enemies = [s.place[piece] for piece in range(field.pieces) if field.side[piece] != side]
+    return field.grid.reach(s.place[leader], points, field.leader_steps, barred=enemies)
 
 
 # ------------------------------------------------------------------ the bond of a Command (1.1.COMMAND, A02)
@@ -84,16 +80,20 @@ def leader_reach(s: Hastings, leader: int) -> Reach:
 
 def fellows(s: Hastings, unit: int) -> list[int]:
     """The other un-Routed units of its Command."""
-    return [other for other in fit_units(s, s.field.command[unit]) if other != unit]
+    command = s.field.commands[s.field.command[unit]]
+    return [other for other in command.units if other != unit and is_fit(s, other)]
 
 
 def is_lonely(s: Hastings, unit: int) -> bool:
     """Whether it has fellows, and none is in or next to its hex; a Command's last unit has none to be near."""
-    near = s.field.near[s.place[unit]]
-    there = 0
-    for other in fellows(s, unit):
-        there |= 1 << s.place[other]
-    return there != 0 and not there & near
+    far = s.field.far_from(s.place[unit])
+    lonely = False
+    for other in s.field.commands[s.field.command[unit]].units:
+        if other != unit and is_fit(s, other):
+            if far[s.place[other]] <= 1:
+                return False
+            lonely = True
+    return lonely
 
 
 def strays(s: Hastings) -> list[int]:
@@ -110,172 +110,148 @@ class Bond:
     """
 
     def __init__(self, s: Hastings, unit: int) -> None:
-        field = s.field
         self.s = s
         self.unit = unit
         self.home = s.place[unit]
         self.fellows = fellows(s, unit)
-        #: The mask of their hexes.
-        self.places = 0
-        for other in self.fellows:
-            self.places |= field.bit[s.place[other]]
+        self.places = [s.place[other] for other in self.fellows]
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
-        if self.places and not self.places & field.near[self.home]:
-            self.apart = self._to_nearest(self.home)
-        self.held: list[int] = []
+        nearest = self.to_nearest(self.home)
+        if self.fellows and nearest > 1:
+            self.apart = nearest
+        #: Fellows that have not moved, the nearest first, once they were looked for.
+        self.ready: list[int] | None = None
+        #: Bound infantry among the fellows that only this unit could be near.
         self.needy: list[int] = []
-        self.taken = 0
-        self.shared = 0
-        self.full = 0
-        self.enemies = 0
-        self.danger = 0
-        #: By fellow: the hexes that it can come to, once they were looked up.
-        self.reaches: dict[int, int] = {}
+        #: Pairs of bound infantry and its one fellow that is near, but for this unit.
+        self.pairs: list[tuple[int, int]] = []
+        #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
+        self.barred = 0
+        self.half_full = 0
+        #: Whether it may go where it likes.
+        self.is_free = False
+        #: By unit: the hexes that a fellow can come to, once they were looked up; -1 before.
+        self.reaches = [-1] * s.field.count
 
     def weigh(self) -> None:
         """Look at what the unit's going does to others."""
         s = self.s
         field = s.field
-        #: Bound infantry among them, and those of it that only this unit could be near.
-        self.held = [other for other in self.fellows if (s.bound >> other) & 1]
-        self.needy = [other for other in self.held if not self._company(other, -1) & field.near[s.place[other]]]
-        ones, full, enemies = barred_to(s, field.side[self.unit])
-        self.taken = ones | enemies
-        #: Its own hex, if it shares it; and the full ones without it.
-        self.shared = full & (1 << self.home)
-        self.full = full & ~self.shared
-        self.enemies = enemies
-        self.danger = fronts(s, 1 - field.side[self.unit])
-
-    def _company(self, of: int, without: int) -> int:
-        """The hexes of a fellow's own fellows, but for this unit and perhaps one more."""
-        mask = 0
+        seen = occupation(s)
+        side = field.side[self.unit]
+        shared = seen.full[side] & field.bit[self.home]
+        self.barred = seen.barred[side] ^ shared
+        self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
         for other in self.fellows:
-            if other != of and other != without:
-                mask |= self.s.field.bit[self.s.place[other]]
-        return mask
+            if (s.bound >> other) & 1:
+                self._find_mate(other)
+        self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
 
-    def _to_nearest(self, here: int) -> int:
-        least = self.s.field.grid.count
+    def _find_mate(self, held: int) -> None:
+        far = self.s.field.far_from(self.s.place[held])
+        mate = -1
         for other in self.fellows:
-            apart = self.s.field.apart(here, self.s.place[other])
-            if apart < least:
-                least = apart
+            if other != held and far[self.s.place[other]] <= 1:
+                if mate >= 0:
+                    return
+                mate = other
+        if mate < 0:
+            self.needy.append(held)
+        else:
+            self.pairs.append((held, mate))
+
+    def to_nearest(self, here: int) -> int:
+        """How far it is from a hex to the nearest fellow."""
+        far = self.s.field.far_from(here)
+        least = far[OFF]
+        for there in self.places:
+            if far[there] < least:
+                least = far[there]
         return least
 
-    def binds(self, there: int) -> bool:
-        """Whether the unit, if it goes to a hex, must end near its Command.
+    def binds(self, there: int, nearest: int) -> bool:
+        """Whether the unit, if it goes to a hex with the nearest fellow so far away, must end near its Command.
 
         Infantry that leaves its hex must, unless it is alone already and comes nearer.
         """
-        if not self.s.field.foot[self.unit] or there == self.home or not self.places:
+        if not self.s.field.foot[self.unit] or there == self.home or not self.fellows:
             return False
-        lonely = not self.places & self.s.field.near[there]
-        return not (lonely and self.apart and self._to_nearest(there) < self.apart)
-
-    def choose(self, hexes: int) -> int:
-        """Those of some hexes that the unit may go to (see `allows`): all at once, as far as that can be told."""
-        if len(self.needy) > 1:
-            return mask_of([there for there in hexes_of(hexes) if self.allows(there)])
-        field = self.s.field
-        # Where only this unit could be missed, and where a bound one needs somebody, too.
-        wanted = field.near[self.s.place[self.needy[0]]] if self.needy else -1
-        at_ease = self._at_ease(hexes, -1)
-        fine = at_ease & wanted
-        alone = hexes & ~at_ease & wanted
-        missed = hexes & ~wanted
-        tied = self.taken  # what must be looked at hex by hex
-        for _, other in sorted([(field.apart(self.home, self.s.place[other]), other) for other in self.fellows]):
-            if not alone and not missed:
-                break
-            if (self.s.ordered >> other) & 1:
-                continue
-            if self._is_needed(other):
-                tied = -1
-                continue
-            places = self._reach_of(other, OFF)
-            mended = field.grid.spread(places) & alone
-            if missed and places & wanted:
-                mended |= missed & (self._at_ease(missed, other) | field.grid.spread(places & wanted))
-            mended &= ~self.taken
-            fine |= mended
-            alone &= ~mended
-            missed &= ~mended
-        return fine | mask_of([there for there in hexes_of((alone | missed) & tied) if self.allows(there)])
-
-    def _at_ease(self, hexes: int, without: int) -> int:
-        """The hexes where the unit itself is not astray: near its fellows, but for one, or not bound to be."""
-        field = self.s.field
-        if not field.foot[self.unit] or not self.places:
-            return hexes
-        company = self.places if without < 0 else self._company(self.unit, without)
-        mask = field.grid.spread(company) | field.bit[self.home]
-        if self.apart:
-            nearer = 0
-            for other in self.fellows:
-                nearer |= field.steps.region(self.s.place[other], self.apart - 1)[0]
-            mask |= nearer & ~field.grid.spread(self.places)
-        return mask & hexes
-
-    def _is_needed(self, other: int) -> bool:
-        """Whether bound infantry would be alone without a fellow, wherever this unit goes."""
-        for held in self.held:
-            if held == other or held in self.needy:
-                continue
-            if not self._company(held, other) & self.s.field.near[self.s.place[held]]:
-                return True
-        return False
+        return not self.apart or not 1 < nearest < self.apart
 
     def allows(self, there: int) -> bool:
         """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
+        if self.is_free:
+            return True
         field = self.s.field
         wanted = -1
+        about = there
         for other in self.needy:
-            near = field.near[self.s.place[other]]
-            if not (near >> there) & 1:
-                wanted &= near
-        is_bound = self.binds(there)
-        if is_bound and not self.places & field.near[there]:
+            here = self.s.place[other]
+            if field.apart(there, here) > 1:
+                wanted &= field.near[here]
+                about = here
+        nearest = self.to_nearest(there)
+        is_bound = self.binds(there, nearest)
+        if is_bound and nearest > 1:
             wanted &= field.near[there]
-        return wanted == -1 or (wanted != 0 and self._can_mend(there, is_bound, wanted))
+        if wanted == -1 or wanted == 0:
+            return wanted == -1
+        return self._can_mend(there, wanted, about, is_bound and nearest <= 1)
 
-    def _can_mend(self, there: int, is_bound: bool, wanted: int) -> bool:
-        """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that."""
+    def _can_mend(self, there: int, wanted: int, about: int, in_company: bool) -> bool:
+        """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that.
+
+        All wanted hexes are in or next to the hex `about`. If it is told so, the unit itself needs the company that it
+        has in its new hex.
+        """
         s = self.s
         field = s.field
-        # The nearest can do it most often.
-        for _, other in sorted([(field.apart(there, s.place[other]), other) for other in self.fellows]):
-            if (s.ordered >> other) & 1 or not field.steps.region(s.place[other], field.ma[other])[0] & wanted:
+        far = field.far_from(about)
+        filled = self.half_full & field.bit[there]
+        for other in self._helpers():
+            if far[s.place[other]] > field.ma[other] + 1:
                 continue
-            places = self._reach_of(other, there) & wanted
-            if not places:
+            found = self._reach_of(other)
+            if not found & wanted:
                 continue
-            for held in self.held:
-                near = field.near[s.place[held]]
-                if held != other and not near & (self._company(held, other) | 1 << there):
-                    places &= near
-            if is_bound and not field.near[there] & self._company(self.unit, other):
+            # To fill a hex that it could not come to anyway changes nothing.
+            places = (self._find_reach(other, self.barred | filled) if found & filled else found) & wanted
+            for held, mate in self.pairs:
+                if mate == other and field.apart(there, s.place[held]) > 1:
+                    places &= field.near[s.place[held]]
+            if in_company and self._is_alone(there, other):
                 places &= field.near[there]
             if places:
                 return True
         return False
 
-    def _reach_of(self, other: int, there: int) -> int:
-        """The hexes that a fellow can come to while the unit is in a hex, or somewhere where it bars no way (OFF)."""
-        s = self.s
-        filled = 0
-        if there == self.home:
-            filled = self.shared
-        elif there != OFF:
-            filled = self.taken & s.field.bit[there]
-        if not filled and other in self.reaches:
-            return self.reaches[other]
-        barred = (self.full | filled) & ~(1 << s.place[other]) | self.enemies
-        found = march(s, other, barred).hexes | _sidesteps(s, other, barred, self.danger)
-        if not filled:
-            self.reaches[other] = found
-        return found
+    def _is_alone(self, there: int, without: int) -> bool:
+        """Whether no fellow but perhaps one is near a hex."""
+        far = self.s.field.far_from(there)
+        for other in self.fellows:
+            if other != without and far[self.s.place[other]] <= 1:
+                return False
+        return True
+
+    def _helpers(self) -> list[int]:
+        """The fellows that have not moved; the nearest can help most often."""
+        if self.ready is None:
+            s = self.s
+            count = s.field.count
+            far = s.field.far_from(self.home)
+            unmoved = [other for other in self.fellows if not (s.ordered >> other) & 1]
+            self.ready = [key % count for key in sorted([far[s.place[other]] * count + other for other in unmoved])]
+        return self.ready
+
+    def _reach_of(self, other: int) -> int:
+        """The hexes that a fellow can come to, the unit being out of its way."""
+        if self.reaches[other] < 0:
+            self.reaches[other] = self._find_reach(other, self.barred)
+        return self.reaches[other]
+
+    def _find_reach(self, other: int, barred: int) -> int:
+        return march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
 
 
 # ------------------------------------------------------------------ the impulse
@@ -299,9 +275,10 @@ def movable(s: Hastings) -> list[int]:
     The Leader of a Command that is no more moves with the Center (A74).
     """
     field = s.field
-    found = [unit for unit in fit_units(s, s.active) if not (s.ordered >> unit) & 1]
+    found = [unit for unit in field.commands[s.active].units if not (s.ordered >> unit) & 1 and is_fit(s, unit)]
+    side = field.commands[s.active].side
     for piece in range(field.count, field.pieces):
-        if s.place[piece] == OFF or (s.ordered >> piece) & 1:
+        if field.side[piece] != side or s.place[piece] == OFF or (s.ordered >> piece) & 1:
             continue
         if moves_with(s, piece) == s.active:
             found.append(piece)
@@ -313,7 +290,7 @@ def moves_with(s: Hastings, leader: int) -> int:
     field = s.field
     own = field.command[leader]
     center = field.command[field.army_leader[field.side[leader]]]
-    return own if command_units(s, own) else center
+    return own if has_units(s, own) else center
 
 
 class Orders(Loop[Hastings]):
@@ -322,6 +299,9 @@ class Orders(Loop[Hastings]):
     rule = "7.6.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
+        for unit in s.field.commands[s.active].units:
+            if not (s.ordered >> unit) & 1 and is_fit(s, unit):
+                return True
         return bool(movable(s))
 
 
@@ -379,6 +359,15 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
+def move_to(field: Field, unit: int, there: int, facing: int) -> Action:
+    """The order to move. There are so many of them in every question that each is made but once."""
+    made = field.moves[unit]
+    state = there * 6 + facing
+    if not made[state]:
+        made[state] = ("move", unit, there, facing)
+    return made[state]
+
+
 class Move(Ask[Hastings]):
     """A unit goes to a hex with a facing, or stays; args are the side and the unit."""
 
@@ -386,21 +375,24 @@ class Move(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         unit: int = a[1]
+        field = s.field
         bond = Bond(s, unit)
         bond.weigh()
-        barred = bond.full | bond.enemies
-        ways = march(s, unit, barred)
-        aside = _sidesteps(s, unit, barred, bond.danger)
+        ways = march(s, unit, bond.barred)
+        aside = _sidesteps(s, unit, bond.barred)
         here = s.place[unit]
-        facing = s.facing[unit]
+        kept = 1 << s.facing[unit]
         found: list[Action] = []
-        for there in hexes_of(bond.choose(ways.hexes | aside)):
-            for way in range(6):
-                if way == facing and (there == here or (aside >> there) & 1):
-                    if there != here:
-                        found.append(("move", unit, there, way))
-                elif (ways.reached[way] >> there) & 1:
-                    found.append(("move", unit, there, way))
+        for there in hexes_of(ways.hexes | aside):
+            facings = ways.facings_at(there)
+            if there == here:
+                facings &= ~kept
+            elif aside & field.bit[there]:
+                facings |= kept
+            if facings and bond.allows(there):
+                for facing in range(6):
+                    if (facings >> facing) & 1:
+                        found.append(move_to(field, unit, there, facing))
         if bond.allows(here):
             found.append(("stay", unit))
         return found
@@ -419,8 +411,10 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if field.foot[unit] and there != here and Bond(s, unit).binds(there):
-            s.bound |= 1 << unit
+        if field.foot[unit] and there != here:
+            bond = Bond(s, unit)
+            if bond.binds(there, bond.to_nearest(there)):
+                s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing
         leave_wall(s, unit)
@@ -448,19 +442,17 @@ def charge_at(s: Hastings, unit: int, there: int, facing: int) -> int:
     By the strict reading it charges nobody if it started next to anybody; a sidestep is no charge (A63).
     """
     field = s.field
-    before = field.near[s.place[unit]]
-    after = field.near[there]
+    before = field.far_from(s.place[unit])
+    after = field.far_from(there)
     other = 1 - field.side[unit]
     if reach(s, unit).cost_to(there, facing) == UNREACHED:
         return 0
     mask = 0
     for enemy in range(field.first[other], field.last[other]):
-        if s.place[enemy] == OFF:
-            continue
-        if (before >> s.place[enemy]) & 1:
+        if before[s.place[enemy]] <= 1:
             if s.game.options["strict_charge"]:
                 return 0
-        elif (after >> s.place[enemy]) & 1:
+        elif after[s.place[enemy]] <= 1:
             mask |= 1 << enemy
     return mask
 
@@ -481,8 +473,7 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     if reach(s, unit).cost_to(there, facing) != UNREACHED or (facing == s.facing[unit] and there in sidesteps(s, unit)):
         return Reason("1.1.COMMAND", "hastings-leaves-command", unit=("unit", unit), hex=("hex", there))
     points = field.ma[unit]
-    _, full, enemies = barred_to(s, side)
-    free = field.steps.reach(here, s.facing[unit], EVER, full & ~(1 << here) | enemies)
+    free = field.steps.reach(here, s.facing[unit], EVER, occupation(s).barred[side])
     cost = free.cost_to(there, facing)
     aside = facing == s.facing[unit] and (field.flank[here * 6 + facing] >> there) & 1
     if aside:
@@ -533,7 +524,7 @@ class Lead(Ask[Hastings]):
     def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
         """A Leader is wanted with his men only."""
         side: int = a[0]
-        mine = occupied(s, side)
+        mine = occupation(s).held[side]
         return [option for option in options if option[0] == "stay" or (mine >> option[2]) & 1]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
@@ -565,7 +556,7 @@ class Lead(Ask[Hastings]):
 def worth_a_thought(s: Hastings, unit: int, options: list[Action]) -> list[Action]:
     """Of the facings in a hex a bot looks at those with most enemies before it, or that look the enemy's way."""
     field = s.field
-    enemies = occupied(s, 1 - field.side[unit])
+    enemies = occupation(s).held[1 - field.side[unit]]
     forward = field.forward[field.side[unit]]
     best: dict[int, tuple[int, Action]] = {}
     found: list[Action] = []

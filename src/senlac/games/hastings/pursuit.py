@@ -7,11 +7,11 @@ from typing import Final
 from senlac.games.hastings.field import LEFT_EVENT, LEFT_HUSCARLE, LEFT_LATE, LEFT_LEADER
 from senlac.games.hastings.morale import Drm, total
 from senlac.games.hastings.stacking import come_to, has_room, leave_wall
-from senlac.games.hastings.state import Hastings, front_of, fronts, is_fit, units_in
+from senlac.games.hastings.state import Hastings, front_of, is_fit, is_threatened, units_in
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
-from senlac.kernel.hexgrid import OFF, turn_cost
+from senlac.kernel.hexgrid import turn_cost
 
 
 def watchers(s: Hastings, router: int) -> int:
@@ -19,9 +19,10 @@ def watchers(s: Hastings, router: int) -> int:
     field = s.field
     other = 1 - field.side[router]
     here = s.place[router]
+    far = field.far_from(here)
     mask = 0
     for unit in range(field.first[other], field.last[other]):
-        if (front_of(s, unit) >> here) & 1:
+        if far[s.place[unit]] == 1 and (front_of(s, unit) >> here) & 1:
             mask |= 1 << unit
     return mask
 
@@ -30,10 +31,10 @@ def left_drms(s: Hastings, unit: int) -> list[Drm]:
     """What is added on the Left Pursuit Chart."""
     field = s.field
     side = field.side[unit]
-    near = field.near[s.place[unit]]
+    far = field.far_from(s.place[unit])
     found: list[Drm] = []
     for piece in range(field.count, field.pieces):
-        if field.side[piece] == side and s.place[piece] != OFF and (near >> s.place[piece]) & 1:
+        if field.side[piece] == side and far[s.place[piece]] <= 1:
             found.append((LEFT_LEADER, field.left_drm[LEFT_LEADER]))
             break
     if any([field.elite[other] and is_fit(s, other) for other in units_in(s, s.place[unit])]):
@@ -72,7 +73,6 @@ def follow(s: Hastings, unit: int, path: tuple[int, ...], hexes: int, wary: bool
     """
     field = s.field
     here = s.place[unit]
-    danger = fronts(s, 1 - field.side[unit]) if wary else 0
     moved = False
     for there in path[: min(hexes, len(path) - 1)]:
         if not has_room(s, field.side[unit], there):
@@ -81,7 +81,7 @@ def follow(s: Hastings, unit: int, path: tuple[int, ...], hexes: int, wary: bool
         here = there
         moved = True
         come_to(s, unit, here)
-        if (danger >> here) & 1:
+        if wary and is_threatened(s, field.side[unit], here):
             break
     if moved:
         leave_wall(s, unit)

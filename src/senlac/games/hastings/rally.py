@@ -8,28 +8,24 @@ from senlac.games.hastings.state import RALLY, Hastings, command_units, is_route
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc, Seq
-from senlac.kernel.hexgrid import OFF
 
 
 def can_rally(s: Hastings, unit: int) -> bool:
     """In or next to the hex of its Standard or of its own Command's Leader (7.2, A23, A24)."""
     field = s.field
-    near = field.near[s.place[unit]]
+    far = field.far_from(s.place[unit])
     leader = field.commands[field.command[unit]].leader
-    for here in (s.standard[field.side[unit]], s.place[leader]):
-        if here != OFF and (near >> here) & 1:
-            return True
-    return False
+    return far[s.standard[field.side[unit]]] <= 1 or far[s.place[leader]] <= 1
 
 
 def rally_drm(s: Hastings, unit: int) -> int:
     """The best that one friendly Leader in or next to the hex adds, and the turn's event (7.2.2, 7.2.3, A23)."""
     field = s.field
     side = field.side[unit]
-    near = field.near[s.place[unit]]
+    far = field.far_from(s.place[unit])
     best = 0
     for leader in range(field.count, field.pieces):
-        if field.side[leader] != side or s.place[leader] == OFF or not (near >> s.place[leader]) & 1:
+        if field.side[leader] != side or far[s.place[leader]] > 1:
             continue
         drm = field.rally_army_leader if leader == field.army_leader[side] else field.rally_leader
         if is_wounded(s, leader):

@@ -19,6 +19,7 @@ from senlac.games.hastings.state import (
     is_routed,
     leaders_in,
     sides_units,
+    to_enemies,
 )
 from senlac.games.hastings.victory import VICTORY
 from senlac.kernel.explain import Arg, Reason
@@ -46,27 +47,34 @@ class BeginRegroup(Proc[Hastings]):
 # ------------------------------------------------------------------ the Norman pulls back (9.1.4a)
 
 
-def is_withdrawn(s: Hastings, here: int) -> bool:
+def is_withdrawn(s: Hastings, here: int, south: int) -> bool:
     """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (A82, A83)."""
+    return s.field.grid.row(here) >= south and to_enemies(s, here, SAXON) >= CLEAR_OF
+
+
+def southernmost(s: Hastings) -> int:
+    """The row of the southernmost Anglo-Saxon unit, 0 if there is none."""
     grid = s.field.grid
+    found = 0
     for unit in sides_units(s, SAXON):
-        there = s.place[unit]
-        if there != OFF and (grid.row(here) < grid.row(there) or s.field.apart(here, there) < CLEAR_OF):
-            return False
-    return True
+        if s.place[unit] != OFF and grid.row(s.place[unit]) > found:
+            found = grid.row(s.place[unit])
+    return found
 
 
 def refuges(s: Hastings, piece: int) -> list[int]:
     """The nearest hexes where a piece is out of reach; enemies on the way are ignored (A82)."""
     field = s.field
-    reached = field.grid.reach(s.place[piece], field.grid.count, field.plain)
+    reached = field.walk_from(s.place[piece])
+    south = southernmost(s)
     found: list[int] = []
     least = field.grid.count
     for here in reached.settled[1:]:
         if reached.costs[here] > least:
             break
-        fits = held_by(s, here) != SAXON if field.is_leader(piece) else has_room(s, NORMAN, here)
-        if fits and is_withdrawn(s, here):
+        if not is_withdrawn(s, here, south):
+            continue
+        if held_by(s, here) != SAXON if field.is_leader(piece) else has_room(s, NORMAN, here):
             least = reached.costs[here]
             found.append(here)
     return sorted(found)
@@ -80,7 +88,8 @@ class PullBack(Each[Hastings]):
     def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
         field = s.field
         mine = [piece for piece in range(field.pieces) if field.side[piece] == NORMAN and s.place[piece] != OFF]
-        return tuple([piece for piece in mine if not is_withdrawn(s, s.place[piece])])
+        south = southernmost(s)
+        return tuple([piece for piece in mine if not is_withdrawn(s, s.place[piece], south)])
 
 
 class PullOut(Proc[Hastings]):

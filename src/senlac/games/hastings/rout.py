@@ -14,9 +14,9 @@ from senlac.games.hastings.state import (
     STACK,
     Hastings,
     command_units,
-    fronts,
     held_by,
     is_routed,
+    is_threatened,
     leaders_in,
     stacked,
 )
@@ -66,12 +66,7 @@ def _leads_on(s: Hastings, side: int, here: int, far: list[int]) -> bool:
 
 def by_standard(s: Hastings, side: int, here: int) -> bool:
     """In or next to the hex of its Standard."""
-    return s.standard[side] != OFF and (s.field.near[here] >> s.standard[side]) & 1 == 1
-
-
-def is_threatened(s: Hastings, side: int, here: int) -> bool:
-    """In a frontal hex of an un-Routed enemy (A36)."""
-    return (fronts(s, 1 - side) >> here) & 1 == 1
+    return s.standard[side] != OFF and s.field.apart(here, s.standard[side]) <= 1
 
 
 # ------------------------------------------------------------------ Leaders who go along

@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from senlac.games.hastings.leaders import CASUALTY
-from senlac.games.hastings.state import STACK, Hastings, leaders_in, occupied, stacked, units_in
+from senlac.games.hastings.state import STACK, Hastings, leaders_in, occupation, stacked
 from senlac.kernel.hexgrid import OFF
-
-
-def barred_to(s: Hastings, side: int) -> tuple[int, int, int]:
-    """The masks of hexes in which a side has units, has two of them, and has enemies.
-
-    The last two its units cannot enter (4.1.1, 4.1.2, A12). A unit that moves is no obstacle to itself: its own hex is
-    not barred to it.
-    """
-    field = s.field
-    place = s.place
-    ones = 0
-    full = 0
-    for friend in range(field.first[side], field.last[side]):
-        if place[friend] != OFF:
-            one = field.bit[place[friend]]
-            full |= ones & one
-            ones |= one
-    return ones, full, occupied(s, 1 - side)
 
 
 def has_room(s: Hastings, side: int, here: int) -> bool:
     """Whether one more unit of a side can end its move in a hex (A12, 7.6.11)."""
-    if s.field.is_closed(here):
-        return False
-    there = units_in(s, here)
-    return len(there) < STACK and (not there or s.field.side[there[0]] == side)
+    return not s.field.is_closed(here) and not occupation(s).barred[side] & s.field.bit[here]
 
 
 def is_full(s: Hastings, here: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from senlac.games.hastings.field import Field
+from senlac.games.hastings.field import Field, Occupation
 from senlac.kernel.fields import Shared, State
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.hexgrid import OFF
@@ -346,12 +346,12 @@ def sides_units(s: Hastings, side: int) -> list[int]:
 
 def to_enemies(s: Hastings, here: int, side: int) -> int:
     """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
-    least = s.field.grid.count
-    for unit in s.field.army[side]:
-        if s.place[unit] != OFF:
-            apart = s.field.apart(here, s.place[unit])
-            if apart < least:
-                least = apart
+    far = s.field.far_from(here)
+    place = s.place
+    least = far[OFF]
+    for unit in range(s.field.first[side], s.field.last[side]):
+        if far[place[unit]] < least:
+            least = far[place[unit]]
     return least
 
 
@@ -390,25 +390,33 @@ def stacked(s: Hastings, here: int) -> int:
 
 def held_by(s: Hastings, here: int) -> int:
     """The side that has units in a hex, or -1."""
-    for unit in range(s.field.count):
-        if s.place[unit] == here:
-            return s.field.side[unit]
+    held = occupation(s).held
+    for side in range(2):
+        if held[side] & s.field.bit[here]:
+            return side
     return -1
 
 
-def occupied(s: Hastings, side: int) -> int:
-    """The mask of the hexes in which a side has units."""
-    mask = 0
-    place = s.place
-    for unit in range(s.field.first[side], s.field.last[side]):
-        if place[unit] != OFF:
-            mask |= s.field.bit[place[unit]]
-    return mask
+def occupation(s: Hastings) -> Occupation:
+    """Who holds which hexes. It is kept for as long as nobody moves: the field remembers whom it saw last."""
+    seen = s.field.seen
+    if seen.place != s.place:
+        seen = Occupation(s.field, s.place, seen)
+        s.field.seen = seen
+    return seen
 
 
 def command_units(s: Hastings, command: int) -> list[int]:
     """The units of a Command that are on the map."""
     return [unit for unit in s.field.commands[command].units if s.place[unit] != OFF]
+
+
+def has_units(s: Hastings, command: int) -> bool:
+    """Whether a Command has units on the map."""
+    for unit in s.field.commands[command].units:
+        if s.place[unit] != OFF:
+            return True
+    return False
 
 
 def fit_units(s: Hastings, command: int) -> list[int]:
@@ -424,12 +432,13 @@ def front_of(s: Hastings, unit: int) -> int:
     return table[s.place[unit] * 6 + s.facing[unit]]
 
 
-def fronts(s: Hastings, side: int) -> int:
-    """The mask of all frontal hexes of a side's un-Routed units."""
-    mask = 0
-    for unit in range(s.field.first[side], s.field.last[side]):
-        mask |= front_of(s, unit)
-    return mask
+def is_threatened(s: Hastings, side: int, here: int) -> bool:
+    """Whether a hex is a frontal hex of an un-Routed enemy of a side (A36)."""
+    far = s.field.far_from(here)
+    for enemy in range(s.field.first[1 - side], s.field.last[1 - side]):
+        if far[s.place[enemy]] == 1 and (front_of(s, enemy) >> here) & 1:
+            return True
+    return False
 
 
 def enemies_before(s: Hastings, unit: int) -> list[int]:
@@ -437,10 +446,11 @@ def enemies_before(s: Hastings, unit: int) -> list[int]:
     mask = front_of(s, unit)
     if not mask:
         return []
+    far = s.field.far_from(s.place[unit])
     other = 1 - s.field.side[unit]
     found: list[int] = []
     for enemy in range(s.field.first[other], s.field.last[other]):
-        if s.place[enemy] != OFF and (mask >> s.place[enemy]) & 1:
+        if far[s.place[enemy]] == 1 and (mask >> s.place[enemy]) & 1:
             found.append(enemy)
     return found
 

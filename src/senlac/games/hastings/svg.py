@@ -237,13 +237,13 @@ def draw(field: Field, data: dict[str, Any], lang: str = "en", dark: bool = Fals
     scene = Scene(field, data, lang)
     palette = DARK if dark else LIGHT
     grid = field.grid
-    wide = (2 * grid.columns + 1) * HALF
+    wide, high = extent(grid)
     scale = min(1.0, (WIDTH - 2 * MARGIN) / wide)
-    foot = MAP_TOP + (1.5 * grid.rows + 0.5) * SIZE * scale + 14
+    foot = MAP_TOP + high * scale + 14
     height = foot + PANEL + KEY + 12
-    extent = f'viewBox="0 0 {num(WIDTH)} {num(height)}" width="{num(WIDTH)}" height="{num(height)}"'
+    box = f'viewBox="0 0 {num(WIDTH)} {num(height)}" width="{num(WIDTH)}" height="{num(height)}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="hastings" lang="{lang}" {extent} role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="hastings" lang="{lang}" {box} role="img">',
         title(f"{scene.say('title')}, {scene.say('turn')} {data['turn']}"),
         f"<style>{stylesheet(palette, dark)}</style>",
         symbols(palette),
@@ -353,22 +353,36 @@ def _tuft(x: float, y: float) -> str:
 # ------------------------------------------------------------------ the ground
 
 
+def extent(grid: HexGrid) -> Point:
+    """How wide and how high the map is."""
+    return (2 * grid.columns + 1) * HALF, (1.5 * grid.rows + 0.5) * SIZE
+
+
 def ground(field: Field) -> list[str]:
     """Levels, woods, swamp, road and ditch, as one drawing under the hexes."""
+    parts: list[str] = []
+    for name, path in layers(field):
+        parts.append(f'<path class="{name}" d="{path}"/>')
+        if name == "swamp":
+            parts += [use(symbol, x, y) for symbol, x, y in growths(field)]
+    return ['<g id="ground">', *parts, "</g>"]
+
+
+def layers(field: Field) -> list[tuple[str, str]]:
+    """The paths of the ground with their classes, from below upwards."""
     grid = field.grid
     whole = region(grid, [True] * grid.count)
     lowest = min(field.level)
-    parts = [f'<g id="ground"><path class="level{lowest}" d="{whole}"/>']
+    found = [(f"level{lowest}", whole)]
     for level in range(lowest + 1, max(field.level) + 1):
         above = [height >= level for height in field.level]
-        parts.append(f'<path class="level{level} contour" d="{region(grid, above)}"/>')
-        parts.append(f'<path class="hachures" d="{hachures(grid, above)}"/>')
+        found += [(f"level{level} contour", region(grid, above)), ("hachures", hachures(grid, above))]
     for kind, name in ((WOODS, "woods"), (SWAMP, "swamp")):
-        parts.append(f'<path class="{name}" d="{region(grid, [terrain == kind for terrain in field.terrain])}"/>')
-    parts += [growth(field, here) for here in range(grid.count) if field.terrain[here] in (WOODS, SWAMP)]
+        found.append((name, region(grid, [terrain == kind for terrain in field.terrain])))
     way = road(field)
-    parts += [f'<path class="casing" d="{way}"/>', f'<path class="road" d="{way}"/>'] if way else []
-    return [*parts, *ditch(field), f'<path class="frame" d="{whole}"/></g>']
+    if way:
+        found += [("casing", way), ("road", way)]
+    return [*found, *ditch(field), ("frame", whole)]
 
 
 def vertices(grid: HexGrid, here: int) -> list[Vertex]:
@@ -441,9 +455,14 @@ def _stroke(grid: HexGrid, here: int, there: int, direction: int, t: float) -> s
     return f"M{at(ax + (bx - ax) * t, ay + (by - ay) * t)}l{at((down_x - x) * length, (down_y - y) * length)}"
 
 
-def growth(field: Field, here: int) -> str:
-    name = f"grove{(here * 7 // 3) % 2}" if field.terrain[here] == WOODS else "reeds"
-    return use(name, *field.grid.centre(here, SIZE))
+def growths(field: Field) -> list[tuple[str, float, float]]:
+    """Trees and reeds: each a symbol and where it is."""
+    found: list[tuple[str, float, float]] = []
+    for here in range(field.grid.count):
+        if field.terrain[here] in (WOODS, SWAMP):
+            name = f"grove{(here * 7 // 3) % 2}" if field.terrain[here] == WOODS else "reeds"
+            found.append((name, *field.grid.centre(here, SIZE)))
+    return found
 
 
 def road(field: Field) -> str:
@@ -463,7 +482,7 @@ def _beyond(centre: Point, middle: Point) -> Point:
     return 2 * centre[0] - middle[0], 2 * centre[1] - middle[1]
 
 
-def ditch(field: Field) -> list[str]:
+def ditch(field: Field) -> list[tuple[str, str]]:
     """A line along the ditch, its teeth on the lower side."""
     line, teeth = "", ""
     for edge in range(field.grid.count * 6):
@@ -473,7 +492,7 @@ def ditch(field: Field) -> list[str]:
             a, b = corners[edge % 6], corners[(edge + 1) % 6]
             line += f"M{at(*a)}L{at(*b)}"
             teeth += "".join([_tooth(a, b, t) for t in (0.17, 0.5, 0.83)])
-    return [f'<path class="teeth" d="{teeth}"/>', f'<path class="ditch" d="{line}"/>'] if line else []
+    return [("teeth", teeth), ("ditch", line)] if line else []
 
 
 def _tooth(a: Point, b: Point, t: float) -> str:
@@ -504,29 +523,36 @@ def hexes(scene: Scene) -> list[str]:
 
 def places(scene: Scene) -> list[str]:
     """The names of places, and the ways off the map."""
+    parts = [text(x, y, name, f"place {anchor}") for name, x, y, anchor in name_places(scene)]
+    ways = [way_out(scene, side) for side in (SAXON, NORMAN) if scene.field.exit[side] != OFF]
+    return ['<g id="places">', *parts, *ways, "</g>"]
+
+
+def name_places(scene: Scene) -> list[tuple[str, float, float, str]]:
+    """The names of places, where they are written, and how they are anchored so that they stay on the map."""
     field, grid = scene.field, scene.field.grid
-    parts = ['<g id="places">']
+    found: list[tuple[str, float, float, str]] = []
     for here in sorted(field.named):
         x, y = grid.centre(here, SIZE)
         column = grid.column(here)
         anchor = "end" if column > grid.columns - 3 else "" if column < 4 else "mid"
         slip = -12 if anchor == "end" else -24 if not anchor else 0
-        parts.append(text(x + slip, y + 16, scene.pick(field.named[here]), f"place {anchor}"))
-    for side in (SAXON, NORMAN):
-        if field.exit[side] != OFF:
-            parts.append(way_out(scene, side))
-    return [*parts, "</g>"]
+        found.append((scene.pick(field.named[here]), x + slip, y + 16, anchor))
+    return found
 
 
 def way_out(scene: Scene, side: int) -> str:
     """An arrow over the edge of the map at the hex by which a side's Routed units leave it (7.4.3)."""
-    grid = scene.field.grid
-    here = scene.field.exit[side]
-    x, y = grid.centre(here, SIZE)
-    open_sides = [side for side in range(6) if grid.neighbours[here * 6 + side] == OFF]
-    turn = 30 + 60 * (open_sides[len(open_sides) // 2] if open_sides else 0)
+    x, y, turn = way_off(scene.field, side)
     words = title(f"{scene.say('exit')}: {scene.army(side)}")
     return f'<g transform="translate({at(x, y)}) rotate({turn})">{words}{ARROW}</g>'
+
+
+def way_off(field: Field, side: int) -> tuple[float, float, int]:
+    """Where a side's arrow off the map is, and by how many degrees it is turned."""
+    here = field.exit[side]
+    open_sides = [side for side in range(6) if field.grid.neighbours[here * 6 + side] == OFF]
+    return (*field.grid.centre(here, SIZE), 30 + 60 * (open_sides[len(open_sides) // 2] if open_sides else 0))
 
 
 # ------------------------------------------------------------------ pieces

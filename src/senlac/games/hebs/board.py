@@ -93,7 +93,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "legend-left": ("left/all", "reste/total"),
     "dial": ("dial at round", "cadran au round"),
     "shows": ("shows", "indique"),
-    "foe": ("the Foe", "l’Ennemi"),
+    "foe": ("the Foe", "le Rival"),
     "known-deck": ("Next in its deck", "Prochaines de sa pioche"),
     "legend-wedge": ("damage dealt to the wedge", "dégâts infligés à l’Aile"),
 }

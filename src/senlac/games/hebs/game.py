@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.board import board
 from senlac.games.hebs.cardtext import Names, ability_text, card_text, type_line
-from senlac.games.hebs.compile import SIDES, WEDGES, Box
+from senlac.games.hebs.compile import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
 from senlac.games.hebs.effects import settle_damage
 from senlac.games.hebs.heuristic import worth
@@ -18,6 +19,7 @@ from senlac.games.hebs.library import edition, factions, pack
 from senlac.games.hebs.objectives import ATTEMPTING
 from senlac.games.hebs.packs import LEADER, Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
+from senlac.games.hebs.scene import foresee, intents, ref_of, scene, scenery
 from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
@@ -26,6 +28,7 @@ from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.responses import record_of
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, restore_table
 
@@ -145,6 +148,7 @@ class HebsGame(HebsRules):
         "hebs-objective-destroyed": ("side", "objective"),
     }
     bound = 20_000
+    books = ("hebs",)
     clock = "round"
     counted: ClassVar[dict[str, str]] = {
         "hebs-draws": "drawn",
@@ -290,6 +294,21 @@ class HebsGame(HebsRules):
     def owner_seat(self, s: Hebs, card: int) -> int:
         return self.box.side[card] ^ s.swap
 
+    def stage(self, s: Hebs) -> tuple[int, ...]:
+        return (s.round, s.phase)
+
+    def answered(self, s: Hebs, seat: int) -> tuple[bool, int]:
+        record = record_of(s, len(s.pending) - 1)
+        kind = trigger_kind(record)
+        struck: list[int] = []
+        if kind == ON_ABILITY:
+            struck = [target % BY_SLOT for target in record[3]]
+        elif kind in (ON_DAMAGE, ON_DESTROY, ON_MOVE):
+            struck = [record[1]]
+        mine = [card for card in struck if 0 <= card < self.box.count and self.owner_seat(s, card) == seat]
+        cost = self.box.cards[record[1]].cost if kind in (ON_ABILITY, ON_PLAYED) and record[1] >= 0 else 0
+        return bool(mine), cost
+
     def first_seat(self, s: Hebs) -> int:
         return s.attacker ^ s.swap
 
@@ -410,6 +429,21 @@ class HebsGame(HebsRules):
     def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         return board(self, view, lang, width)
 
+    def scenery(self, lang: str = "en") -> dict[str, Any]:
+        return scenery(self, lang)
+
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        return scene(self, view, lang)
+
+    def ref(self, domain: str, thing: int) -> str:
+        return ref_of(self, domain, thing)
+
+    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
+        return intents(self, view, domain, thing)
+
+    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        return foresee(self, view, options, lang)
+
 
 #: The rule that says when something is done.
 RULE_OF_VERB: Final = {
@@ -490,7 +524,7 @@ def schema(faction: str, opponent: str) -> tuple[Option, ...]:
         Option(
             "respond_again", False, "Windows stay open until both have passed in succession", ruling="R.WINDOW.ONCE"
         ),
-        Option("packs", "", "Packs laid over the built-in cards, as --pack names them"),
+        Option("packs", "", "Packs laid over the built-in cards, as --pack names them", file=True),
     )
 
 

@@ -115,7 +115,7 @@ class SoloGame(HebsGame):
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
         if domain == "seat" and thing == FOE:
             people = self.packs[FOE].people[1 if lang == "fr" else 0]
-            return f"Ennemi {people}" if lang == "fr" else f"{people} Foe"
+            return f"Rival {people}" if lang == "fr" else f"{people} Foe"
         return super().label(domain, thing, lang)
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:

@@ -71,7 +71,7 @@ GIVEN_FOR: Final = (
     ("damage on wedges", "dégâts aux Ailes"),
     ("victory", "victoire"),
     ("level", "niveau"),
-    ("the Foe’s Leader killed", "Chef de Guerre ennemi tué"),
+    ("the Foe’s Leader killed", "Chef de Guerre du Rival tué"),
 )
 
 

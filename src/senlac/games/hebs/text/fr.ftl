@@ -217,59 +217,116 @@ do-target = { $element }
 do-enough = Cela suffit
 do-draw = Piocher une carte
 
-# L’Ennemi : questions
-ask-targets-aim = Au choix du joueur : que vise l’Ennemi avec { $card } ?
-ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie de l’Ennemi attaque maintenant ?
-ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères de l’Ennemi cède la place à { $card } ?
-ask-playing-host = Au choix du joueur : sur quoi l’Ennemi joue-t-il { $card } ?
-ask-playing-mode = Au choix du joueur : à quoi l’Ennemi emploie-t-il { $card } ?
+# Le Rival : questions
+ask-targets-aim = Au choix du joueur : que vise le Rival avec { $card } ?
+ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie du Rival attaque maintenant ?
+ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères du Rival cède la place à { $card } ?
+ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il { $card } ?
+ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il { $card } ?
 ask-commander-refuge = Au choix du joueur : où { $card } se replie-t-il ?
 ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à { $card } ?
 ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
 
-# L’Ennemi : ce qui se passe, et selon quelle règle
-foe-sets-up = L’Ennemi commence avec { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+# Le Rival : ce qui se passe, et selon quelle règle
+foe-sets-up = Le Rival commence avec { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
 foe-dial = Le cadran est au round { $number } et indique { $number2 } [{ $rule }].
-foe-has = L’Ennemi dispose de { $number } { $number ->
+foe-has = Le Rival dispose de { $number } { $number ->
     [one] Ressource
    *[other] Ressources
 } avec ses cartes Prêtes [{ $rule }].
-foe-new-cards = L’Ennemi atteint { $number2 } Ressources : { $number } cartes sont mélangées à sa pioche [{ $rule }].
-foe-shoots = L’Ennemi attaque à distance avec { $card }, qui s’Épuise [{ $rule }].
-foe-holds-fire = { $card } ne tire pas : l’Ennemi n’a pas le dessous ({ $wedge }), Force { $number } contre { $number2 } [{ $rule }].
-foe-too-dear = L’Ennemi révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : défaussée [{ $rule }].
-foe-reveals = L’Ennemi révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : jouée [{ $rule }].
-foe-no-event = L’Ennemi révèle { $card } : rien n’en est possible maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
-foe-no-host = L’Ennemi révèle { $card } : rien ne peut la porter, la carte est défaussée et il en pioche une autre [{ $rule }].
-foe-turns-over = La pioche de l’Ennemi est vide : sa défausse ({ $number }) est retournée et ce tour est sauté [{ $rule }].
-foe-places = L’Ennemi place { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
-foe-replaces = L’Ennemi remplace { $card2 } par { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
-foe-full = Le champ de bataille de l’Ennemi est plein et { $card } ne remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
-foe-reserves = L’Ennemi joue { $card } dans sa réserve [{ $rule }].
-foe-attaches = L’Ennemi joue l’Attachement { $card } ({ $element }) [{ $rule }].
-foe-draws-again = L’Ennemi pioche pour une carte à { $number } de moins [{ $rule }].
-foe-ignores = L’Ennemi ignore une capacité de { $card } [{ $rule }].
-foe-acts = L’Ennemi utilise { $card } [{ $rule }].
+foe-new-cards = Le Rival atteint { $number2 } Ressources : { $number } cartes sont mélangées à sa pioche [{ $rule }].
+foe-shoots = Le Rival attaque à distance avec { $card }, qui s’Épuise [{ $rule }].
+foe-holds-fire = { $card } ne tire pas : le Rival n’a pas le dessous ({ $wedge }), Force { $number } contre { $number2 } [{ $rule }].
+foe-too-dear = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : défaussée [{ $rule }].
+foe-reveals = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : jouée [{ $rule }].
+foe-no-event = Le Rival révèle { $card } : rien n’en est possible maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-no-host = Le Rival révèle { $card } : rien ne peut la porter, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-turns-over = La pioche du Rival est vide : sa défausse ({ $number }) est retournée et ce tour est sauté [{ $rule }].
+foe-places = Le Rival place { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-replaces = Le Rival remplace { $card2 } par { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-full = Le champ de bataille du Rival est plein et { $card } ne remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
+foe-reserves = Le Rival joue { $card } dans sa réserve [{ $rule }].
+foe-attaches = Le Rival joue l’Attachement { $card } ({ $element }) [{ $rule }].
+foe-draws-again = Le Rival pioche pour une carte à { $number } de moins [{ $rule }].
+foe-ignores = Le Rival ignore une capacité de { $card } [{ $rule }].
+foe-acts = Le Rival utilise { $card } [{ $rule }].
 foe-cannot-act = { $card } ne peut rien faire maintenant [{ $rule }].
 foe-aims = { $card } vise { $element } [{ $rule }].
 foe-commander = { $card } se replie ({ $wedge }) [{ $rule }].
 foe-worst = Sur { $number } choix, { $element } est le pire pour vous : votre position vaut alors { $number2 }, au mieux { $number3 } (sur 100) [{ $rule }].
 foe-worst-act = Sur { $number2 } choix, la capacité { $number } de { $card } est le pire pour vous : votre position vaut alors { $number3 }, au mieux { $number4 } (sur 100) [{ $rule }].
 foe-no-effect = L’effet de { $objective } à sa destruction est ignoré [{ $rule }].
-foe-passes = L’Ennemi passe, et la phase est terminée [{ $rule }].
+foe-passes = Le Rival passe, et la phase est terminée [{ $rule }].
 
-# L’Ennemi : pourquoi pas
+# Le Rival : pourquoi pas
 foe-others-first = « { $element } » vient après d’autres pour { $card }.
-    .remedy = Choisissez parmi ce qui est proposé : les règles de l’Ennemi le placent avant.
+    .remedy = Choisissez parmi ce qui est proposé : les règles du Rival le placent avant.
 foe-not-replaced = « { $element } » ne cède pas la place à { $card }.
     .remedy = Choisissez parmi les cartes proposées : les moins chères que laissent les règles.
-foe-no-shooter = « { $element } » n’attaque pas à distance pour l’Ennemi maintenant.
+foe-no-shooter = « { $element } » n’attaque pas à distance pour le Rival maintenant.
     .remedy = Choisissez une de ses cartes d’Archerie Prêtes parmi celles qui sont proposées.
-foe-no-mode = L’Ennemi ne peut pas utiliser maintenant la capacité { $number } de { $card }.
+foe-no-mode = Le Rival ne peut pas utiliser maintenant la capacité { $number } de { $card }.
     .remedy = Choisissez une des capacités proposées.
 
-# L’Ennemi : la fin
+# Le Rival : la fin
 end-1066-solo-wedges = deux Ailes emportées
 end-1066-solo-leader = le Chef de Guerre ennemi est détruit
 end-1066-solo-leaders = les deux Chefs de Guerre sont détruits au même moment
 end-1066-solo-deck = la pioche du joueur est vide au début d’un round
+
+# Le jeu et ses options, pour qui prépare une partie
+blurb = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
+option-edition = Édition
+    .help = L’édition française recommande trois variantes, qu’elle présélectionne : Objectifs mélangés, piocher 3 et défausser 1, Archerie tardive.
+option-edition-en = anglaise
+option-edition-fr = française
+option-faction = Première place
+    .help = Le camp de la première place.
+option-faction-norman = Normands
+option-faction-saxon = Saxons
+option-opponent = Seconde place
+    .help = Le camp de la seconde place.
+option-opponent-norman = Normands
+option-opponent-saxon = Saxons
+option-choosing = Choisir son camp à la table
+    .help = Un joueur tiré au sort choisit son camp ; l’autre prend celui qui reste.
+option-battlefield = Champ de bataille
+    .help = Le champ de bataille de la boîte de l’attaquant, ou l’un de ceux-ci.
+option-battlefield-attacker = celui de l’attaquant
+option-battlefield-1066 = les Ailes de 1066
+option-battlefield-1565 = les Fronts de 1565
+option-shuffled-objectives = Objectifs mélangés
+    .help = Les Objectifs qui précèdent le dernier viennent dans un ordre aléatoire.
+option-cut-decks = Paquets réduits
+    .help = Avant de jouer, chacun peut retirer des cartes de son paquet, jusqu’à n’en garder que 50.
+option-draft = Pioche
+    .help = Combien de cartes on pioche à chaque round, et combien on en défausse ensuite.
+option-draft-draw2 = piocher 2
+option-draft-draw3 = piocher 3, défausser 1
+option-draft-draw4 = piocher 4, défausser 2
+option-late-range = Archerie tardive
+    .help = L’Archerie ne sert qu’une fois les deux joueurs à leur dernier Objectif.
+option-tie = Égalité
+    .help = Quand personne ne gagne : les deux pioches sont vides ou, comme le dit l’édition française, les deux mains.
+option-tie-decks = les deux pioches vides
+option-tie-hands = les deux mains vides
+option-respond-again = Réagir plus d’une fois
+    .help = Une fenêtre de Réaction reste ouverte jusqu’à ce que les deux joueurs aient passé de suite.
+option-packs = Paquets de cartes
+    .help = Des fichiers de cartes qui remplacent ou complètent celles du jeu.
+
+# Le Rival : ses options
+option-level = Niveau du Rival
+    .help = Ce dont le Rival dispose, round après round.
+option-level-easy = Facile
+option-level-normal = Normal
+option-level-hard = Difficile
+option-level-hero = Héros
+option-level-epic = Épique
+option-level-king = Roi
+option-quick-play = Partie rapide
+    .help = La pioche du Rival commence avec ses seules cartes gratuites et grandit avec ses Ressources.
+option-worst = Le pire choix
+    .help = Tout ce que les règles du Rival laissent au joueur est ce qu’il y a de pire pour lui.
+option-foe-marker = Le Rival a le marqueur
+    .help = Le Rival compte comme détenteur du marqueur Premier joueur, pour une partie plus difficile.

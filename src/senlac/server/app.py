@@ -1,0 +1,622 @@
+"""The server as an application: pages, the HTTP API and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from senlac.kernel.errors import BadOption, SenlacError, StaleDecision
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.rng import Dice
+from senlac.registry import configure, game_type, games
+from senlac.server import speech, wire
+from senlac.server.guard import Foreign, Guard, Headed, Rate, TooMuch
+from senlac.server.metrics import Metrics
+from senlac.server.store import Conflict, Kept, Person, Seat, Store, StoreError, new_secret
+from senlac.server.tables import Client, Hub, NotYours, Table, Unknown
+from senlac.server.thinking import LEVELS, Thinkers
+from senlac.session import Session
+from senlac.session.saves import dump, parse_text
+from senlac.text import LANGUAGES, Speaker
+from senlac.version import __version__
+
+logger = structlog.get_logger()
+
+COOKIE = "senlac"
+YEAR = 365 * 24 * 3600
+#: The largest body of a request: a save.
+LARGEST = 4 * 1024 * 1024
+PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/keys")
+STATIC = Path(__file__).parent.parent / "web" / "static"
+#: Which status an error of ours has over HTTP; what is not named is the client's fault.
+STATUS: dict[type[SenlacError], int] = {Unknown: 404, NotYours: 403, Foreign: 403, TooMuch: 429, StoreError: 503}
+#: Names are short, and have no control characters.
+NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]{0,40}")
+
+Message = TypeVar("Message")
+Handler = Callable[["Server", Request], Awaitable[Response]]
+
+
+@dataclass
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    #: The names under which it may be called; if empty, any.
+    hosts: set[str] = field(default_factory=set)
+    #: Whether browsers shall send the cookie over https only.
+    secure: bool = False
+    hold: float = 1.5
+    pace: float = 0.4
+    workers: int = 0
+    static: Path = STATIC
+    games_per_hour: int = 120
+    messages_per_second: float = 20.0
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application; it opens its database when it starts and closes it when it stops."""
+    server = Server(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = Starlette(
+        routes=_routes(server),
+        lifespan=lifespan,
+        middleware=[Middleware(Headed), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _http_problem, 500: _broken},
+    )
+    app.state.static = settings.static
+    return app
+
+
+class Server:
+    """What the handlers share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.guard = Guard(settings.hosts)
+        self.metrics = Metrics()
+        self.creating = Rate(settings.games_per_hour / 3600, settings.games_per_hour)
+        #: By address, for those who come as somebody new every time.
+        self.creating_there = Rate(settings.games_per_hour / 360, settings.games_per_hour * 10)
+        self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
+        self.asking = Rate(50.0, 200)
+        self.store: Store
+        self.hub: Hub
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.settings.database)
+        thinkers = Thinkers(self.settings.workers)
+        self.hub = Hub(self.store, thinkers, self.metrics, self.settings.hold, self.settings.pace)
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------------ who asks
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who has the cookie, if anybody."""
+        token = connection.cookies.get(COOKIE, "")
+        return await self.store.person(token) if 0 < len(token) <= 100 else None
+
+    async def somebody(self, request: Request, response: Response) -> Person:
+        """Who asks; somebody new gets a cookie."""
+        person = await self.person(request)
+        if person is None:
+            token = new_secret()
+            person = await self.store.add_person(token, "", _lang(request))
+            secure = self.settings.secure
+            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return person
+
+    # ------------------------------------------------------------------ games
+
+    def may_create(self, request: Request, person: Person) -> None:
+        """TooMuch if somebody, or an address, makes games by the dozen."""
+        self.creating.check(person.id)
+        self.creating_there.check(_address(request))
+
+    async def my_table(self, request: Request) -> tuple[Table, str]:
+        """The table that a request is about, and who asks."""
+        person = await self.person(request)
+        return await self.hub.table(request.path_params["id"]), "" if person is None else person.id
+
+    def seats(self, game: GameDef[Any], wishes: list[wire.SeatWish], person: str) -> list[Seat]:
+        """Who shall sit where."""
+        if len(wishes) != len(game.seats):
+            sentence = f"This game has {len(game.seats)} seats; say for each who shall sit there."
+            raise BadOption(sentence, message="web-seat-count", count=len(game.seats))
+        sitting = {"here": Seat("human", person=person), "link": Seat("human")}
+        return [sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes]
+
+    async def summary(self, kept: Kept, person: str, lang: str) -> wire.Summary:
+        """A game in a list."""
+        seats = await self.store.seats(kept.id)
+        game = _configured(kept.game, msgspec.json.encode(kept.options))
+        mine = [number for number, seat in enumerate(seats) if seat.person == person]
+        players = []
+        for number, seat in enumerate(seats):
+            kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
+            side = game.label("seat", number, lang)
+            players.append(wire.Player(number, side, kind, seat.name, seat.level, number in mine))
+        my_turn = not kept.over and any(seat in mine for seat in kept.asked)
+        return wire.Summary(
+            id=kept.id,
+            game=kept.game,
+            title=game.called(lang),
+            seats=players,
+            mine=mine,
+            my_turn=my_turn,
+            over=kept.over,
+            result=speech.ending(game, kept.result, lang),
+            updated=kept.updated,
+            entries=kept.entries,
+            join=kept.join,
+        )
+
+
+# ------------------------------------------------------------------ the HTTP API
+
+
+async def hello(server: Server, request: Request) -> Response:
+    person = await server.person(request)
+    lang = _lang(request)
+    # A game that says nothing about itself is for programs, not for the lobby.
+    infos = [info for info in [speech.game_info(name, lang) for name in games()] if info.blurb]
+    levels: list[Any] = list(LEVELS)
+    name, tongue = ("", lang) if person is None else (person.name, person.lang)
+    return _json(wire.Welcome(__version__, name, tongue, infos, levels))
+
+
+async def set_me(server: Server, request: Request) -> Response:
+    profile = await _read(request, wire.Profile)
+    if not NAME.fullmatch(profile.name):
+        raise _malformed("a name of at most 40 plain characters")
+    response = Response(status_code=204)
+    person = await server.somebody(request, response)
+    await server.store.rename(person.id, profile.name.strip(), profile.lang)
+    return response
+
+
+async def forget_me(server: Server, request: Request) -> Response:
+    """Delete my data: my name, my cookie, and the games that only I have a part in."""
+    person = await server.person(request)
+    if person is not None:
+        for game in await server.store.forget(person.id):
+            if game in server.hub.tables:
+                server.hub.forget(server.hub.tables[game])
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def list_games(server: Server, request: Request) -> Response:
+    person = await server.person(request)
+    if person is None:
+        return _json([])
+    mine = await server.store.games_of(person.id)
+    return _json([await server.summary(kept, person.id, _lang(request)) for kept in mine])
+
+
+async def new_game(server: Server, request: Request) -> Response:
+    wish = await _read(request, wire.NewGame)
+    response = Response(status_code=201)
+    _no_files(wish.game, wish.options)
+    game = configure(wish.game, dict(wish.options))
+    person = await server.somebody(request, response)
+    server.may_create(request, person)
+    if not wish.seed.isprintable() or len(wish.seed) > 80:
+        raise _malformed("a seed of at most 80 printable characters")
+    session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
+    opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
+    return _filled(response, wire.Opened(*opened))
+
+
+async def show_game(server: Server, request: Request) -> Response:
+    """The table as a seat may see it, for clients without a socket: `?seat=0&lang=fr&since=12`."""
+    table, person = await server.my_table(request)
+    client = Client(person)
+    client.seat = _number(request, "seat", -1)
+    client.lang = _lang(request)
+    if client.seat != -1 and client.seat not in table.seats_of(person):
+        raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
+    state = table.message_for(client)
+    return Response(status_code=204) if state.seq == _number(request, "since", -1) else _json(state)
+
+
+async def join(server: Server, request: Request) -> Response:
+    wish = await _read(request, wire.Join)
+    response = Response(status_code=200)
+    person = await server.somebody(request, response)
+    await server.hub.join(request.path_params["id"], person.id, wish.secret)
+    return _filled(response, wire.Opened(request.path_params["id"]))
+
+
+async def rematch(server: Server, request: Request) -> Response:
+    _, person = await server.my_table(request)
+    return _json(wire.Opened(await server.hub.rematch(request.path_params["id"], person)), 201)
+
+
+async def scenery(server: Server, request: Request) -> Response:
+    """What never changes in a game; browsers may keep it."""
+    table, _ = await server.my_table(request)
+    game = table.session.game
+    body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
+    if body is None:
+        body = msgspec.json.encode(game.scenery(_lang(request)))
+    return Response(body, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
+
+
+async def export(server: Server, request: Request) -> Response:
+    """A game as a save. It tells everything, so a game between people must be over."""
+    table, person = await server.my_table(request)
+    others = [seat for seat in table.seats if seat.kind != "bot" and seat.person != person]
+    if table.session.outcome is None and (others or not table.seats_of(person)):
+        raise NotYours("A game between people can be exported when it is over.", message="web-export-later")
+    name = f"{table.session.game.name}-{table.kept.id[:8]}.senlac"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(dump(table.session, {}), media_type="application/json", headers=headers)
+
+
+async def import_save(server: Server, request: Request) -> Response:
+    """A save becomes a game of mine: all seats are here."""
+    body = await _body(request)
+    response = Response(status_code=201)
+    person = await server.somebody(request, response)
+    server.may_create(request, person)
+    session = await asyncio.to_thread(_parse_save, body)
+    here = [wire.SeatWish("here") for _ in session.game.seats]
+    opened = await server.hub.create(session, server.seats(session.game, here, person.id))
+    return _filled(response, wire.Opened(*opened))
+
+
+async def fork(server: Server, request: Request) -> Response:
+    """Play on from a point of a game that is over, or of one that is wholly mine."""
+    wish = await _read(request, wire.Fork)
+    table, somebody = await server.my_table(request)
+    others = [seat for seat in table.seats if seat.kind != "bot" and seat.person != somebody]
+    if table.session.outcome is None and (others or not table.seats_of(somebody)):
+        raise NotYours("A game between people can be continued elsewhere when it is over.", message="web-not-over")
+    response = Response(status_code=201)
+    person = await server.somebody(request, response)
+    server.may_create(request, person)
+    before = table.session
+    journal = before.journal[: max(0, min(wish.entry, len(before.journal)))]
+    session = Session(before.game, Dice.seeded(new_secret()), "", journal)
+    opened = await server.hub.create(session, server.seats(session.game, wish.seats, person.id))
+    return _filled(response, wire.Opened(*opened))
+
+
+async def rules(server: Server, request: Request) -> Response:
+    return _json(speech.rules(game_type(request.path_params["game"]).name, _lang(request)))
+
+
+async def healthz(server: Server, request: Request) -> Response:
+    healthy = await server.store.healthy()
+    return Response("ok\n" if healthy else "the database does not answer\n", 200 if healthy else 503)
+
+
+async def metrics(server: Server, request: Request) -> Response:
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def page(server: Server, request: Request) -> Response:
+    index = server.settings.static / "index.html"
+    if not index.exists():
+        return Response("The browser client has not been built. Build it with: ./dev web\n", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+# ------------------------------------------------------------------ the socket
+
+
+async def socket(server: Server, websocket: WebSocket) -> None:
+    """One client, from its hello to its end."""
+    try:
+        server.guard.admit(websocket.scope)
+    except Foreign:
+        await websocket.close(1008)
+        return
+    person = await server.person(websocket)
+    await websocket.accept()
+    client = Client("" if person is None else person.id)
+    try:
+        table = await server.hub.table(websocket.path_params["id"])
+    except SenlacError as error:
+        await _say(websocket, wire.Refused(error.code, _sentence(error, _lang(websocket))))
+        await websocket.close(4404)
+        return
+    table.arrive(client)
+    with server.metrics.sockets.track_inprogress():
+        writing = asyncio.create_task(_write(websocket, client))
+        try:
+            await _listen(server, websocket, table, client)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            table.stand(client)
+            client.leave()
+            writing.cancel()
+
+
+async def _listen(server: Server, websocket: WebSocket, table: Table, client: Client) -> None:
+    decoder = msgspec.json.Decoder(wire.FromClient)
+    who = client.person or str(id(client))
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        begun = time.monotonic()
+        message: wire.FromClient | None = None
+        try:
+            server.talking.check(who)
+            message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
+            server.metrics.messages.labels(type(message).__name__).inc()
+            await _obey(table, client, message)
+            if isinstance(message, wire.Act):
+                server.metrics.action_seconds.observe(time.monotonic() - begun)
+        except (msgspec.DecodeError, RecursionError) as error:
+            _refuse(server, table, client, _malformed(str(error)))
+        except SenlacError as error:
+            _refuse(server, table, client, error, message)
+        except Exception:
+            logger.exception("broken", game=table.kept.id)
+            _refuse(server, table, client, _defect(), message)
+
+
+def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
+    """Say why not; whoever was late sees the table as it is."""
+    server.metrics.refusals.labels(error.code).inc()
+    client.send(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
+    if isinstance(error, StaleDecision | Conflict) and client in table.clients:
+        table.tell([client])
+
+
+async def _obey(table: Table, client: Client, message: wire.FromClient) -> None:
+    if isinstance(message, wire.Hello):
+        table.sit(client, message)
+        return
+    if client not in table.clients:
+        raise _malformed("a hello first")
+    session, seat, lang = table.session, client.seat, client.lang
+    if isinstance(message, wire.Act):
+        await table.act(client, message)
+    elif isinstance(message, wire.Undo):
+        await table.undo(client, message.all)
+    elif isinstance(message, wire.Takeback):
+        await table.takeback(client, message.do)
+    elif isinstance(message, wire.Resign):
+        await table.resign(client)
+    elif isinstance(message, wire.SetOrders):
+        table.order(client, message.orders)
+    elif isinstance(message, wire.Why):
+        client.send(speech.why(session, seat, message.id, message.about, lang))
+    elif isinstance(message, wire.Preview):
+        client.send(speech.previewed(session, seat, message.id, message.action, lang))
+    elif isinstance(message, wire.Inspect):
+        client.send(speech.inspected(session, seat, message.id, message.ref, lang))
+    else:
+        client.send(speech.looked(session, seat, message.id, message.entry, lang))
+
+
+async def _write(websocket: WebSocket, client: Client) -> None:
+    """Send what is in the client's box, until it is let go."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        while (message := await client.box.get()) is not None:
+            await _say(websocket, message)
+        await websocket.close(1012)
+
+
+async def _say(websocket: WebSocket, message: wire.FromServer) -> None:
+    await websocket.send_text(msgspec.json.encode(message).decode())
+
+
+# ------------------------------------------------------------------ between HTTP and handlers
+
+
+def _routes(server: Server) -> list[BaseRoute]:
+    def read(path: str, handler: Handler) -> Route:
+        return Route(path, _guarded(server, handler), methods=["GET"])
+
+    def write(path: str, handler: Handler, method: str = "POST") -> Route:
+        return Route(path, _guarded(server, handler, writing=True), methods=[method])
+
+    async def live(websocket: WebSocket) -> None:
+        await socket(server, websocket)
+
+    assets = server.settings.static / "assets"
+    return [
+        read("/api/hello", hello),
+        write("/api/me", set_me, "PUT"),
+        write("/api/me", forget_me, "DELETE"),
+        read("/api/games", list_games),
+        write("/api/games", new_game),
+        write("/api/import", import_save),
+        read("/api/games/{id}", show_game),
+        write("/api/games/{id}/join", join),
+        write("/api/games/{id}/rematch", rematch),
+        write("/api/games/{id}/fork", fork),
+        read("/api/games/{id}/scenery", scenery),
+        read("/api/games/{id}/save", export),
+        read("/api/rules/{game}", rules),
+        read("/healthz", healthz),
+        read("/metrics", metrics),
+        WebSocketRoute("/ws/{id}", live),
+        *[read(path, page) for path in PAGES],
+        *([Mount("/assets", _Lasting(directory=assets))] if assets.is_dir() else []),
+        *([Mount("/", StaticFiles(directory=server.settings.static))] if assets.is_dir() else []),
+    ]
+
+
+class _Lasting(StaticFiles):
+    """Files whose names change with their content: browsers keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        try:
+            server.guard.admit(request.scope)
+            if writing:
+                server.guard.admit_writing(request.scope)
+            server.asking.check(_address(request))
+            return await handler(server, request)
+        except SenlacError as error:
+            return _problem(request, error)
+        except Exception:
+            logger.exception("broken", path=request.url.path)
+            return await _broken(request, _defect())
+
+    return answer
+
+
+def _problem(request: HTTPConnection, error: SenlacError) -> Response:
+    """A refusal in the reader's language."""
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
+    response = _json(wire.Problem(error.code, _sentence(error, _lang(request))), status)
+    if isinstance(error, TooMuch):
+        response.headers["Retry-After"] = str(error.fields["seconds"])
+    return response
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    """An address that does not exist: a browser gets the client, which says so in its own way."""
+    assert isinstance(error, HTTPException)
+    index = request.app.state.static / "index.html"
+    if request.method == "GET" and "text/html" in request.headers.get("accept", "") and index.exists():
+        return FileResponse(index, error.status_code, headers={"Cache-Control": "no-cache"})
+    nothing = SenlacError("There is nothing at this address.", message="web-nothing-here")
+    return _json(wire.Problem("http", _sentence(nothing, _lang(request))), error.status_code)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    return _json(wire.Problem("broken", _sentence(_defect(), _lang(request))), 500)
+
+
+def _defect() -> SenlacError:
+    return SenlacError("Something went wrong on the server. Your game is safe; try again.", message="web-broken")
+
+
+def _sentence(error: SenlacError, lang: str) -> str:
+    """What an error says, without a game at hand."""
+    return Speaker(_table_alone(), lang).refusal(error)
+
+
+@lru_cache(maxsize=1)
+def _table_alone() -> GameDef[Any]:
+    return GameDef({})
+
+
+def _lang(connection: HTTPConnection) -> str:
+    """The reader's language: as the address says, or the browser."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    first = connection.headers.get("accept-language", "")[:2].lower()
+    return first if first in LANGUAGES else "en"
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name, "")
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else default
+
+
+async def _body(request: Request) -> bytes:
+    """The body of a request, which has a limit."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST:
+            raise SenlacError("That is too large.", message="web-too-large", limit=LARGEST >> 10)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def _read(request: Request, kind: type[Message]) -> Message:
+    """The body of a request as a message."""
+    try:
+        return msgspec.json.decode(await _body(request), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise _malformed(str(error)) from None
+
+
+def _malformed(what: str) -> SenlacError:
+    return SenlacError(f"That is not what is expected here: {what}.", message="web-malformed", what=what)
+
+
+def _no_files(game: str, options: dict[str, Any]) -> None:
+    """Nobody who comes over the network may have the server read a file."""
+    for option in game_type(game).schema:
+        if option.file and options.get(option.name):
+            sentence = f"The option {option.name} names a file; it can be used at home only, not over the network."
+            raise BadOption(sentence, message="web-file-option", option=option.name)
+
+
+def _parse_save(body: bytes) -> Session:
+    try:
+        text = body.decode()
+        record = msgspec.json.decode(body)
+        head = record["head"]
+        _no_files(str(head["game"]), dict(head["options"]))
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError, KeyError, TypeError, ValueError):
+        raise _malformed("a save of Senlac") from None
+    return parse_text(Session, text)
+
+
+@lru_cache(maxsize=64)
+def _configured(game: str, options: bytes) -> GameDef[Any]:
+    return configure(game, msgspec.json.decode(options))
+
+
+@lru_cache(maxsize=32)
+def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
+    """What never changes in games with the installed cards and maps."""
+    found = _configured(game, options)
+    return msgspec.json.encode(found.scenery(lang)) if found.content_hash == content else None
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def _filled(response: Response, value: Any) -> Response:
+    """A response whose headers were set before its body was known."""
+    filled = _json(value, response.status_code)
+    filled.raw_headers += [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
+    return filled

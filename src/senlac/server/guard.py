@@ -1,0 +1,132 @@
+"""What keeps strangers out: hosts and origins, headers, sizes and rates."""
+
+from __future__ import annotations
+
+import math
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from senlac.kernel.errors import SenlacError
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+#: Names of this machine for itself.
+AT_HOME = {"localhost", "127.0.0.1", "::1"}
+
+
+class Foreign(SenlacError):
+    """A request that another page sent, or that came under another name."""
+
+    code = "foreign"
+
+
+class TooMuch(SenlacError):
+    """More requests than anybody makes by hand."""
+
+    code = "busy"
+
+
+class Guard:
+    """Says whether a request may come in."""
+
+    def __init__(self, hosts: set[str]) -> None:
+        #: The names under which this server may be called; if empty, any.
+        self.hosts = hosts
+
+    def admit(self, scope: Scope) -> None:
+        """Foreign if a request came under another name (as by DNS rebinding), or was sent by another site's page."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self.hosts and _hostname(host) not in self.hosts:
+            raise Foreign("This server does not answer to that name.", message="web-foreign")
+        origin = headers.get("origin")
+        if origin is not None and origin.partition("://")[2] != host:
+            raise Foreign("That page is not from this server.", message="web-foreign")
+
+    def admit_writing(self, scope: Scope) -> None:
+        """A request that changes something carries a header that no other site's form can send."""
+        if Headers(scope=scope).get("x-senlac") is None:
+            raise Foreign("A request that changes something needs the header X-Senlac.", message="web-foreign")
+
+
+def _hostname(host: str) -> str:
+    """The name without its port; what is no host has none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+class Headed:
+    """Adds the headers that tell a browser to be careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, careful if scope["type"] == "http" else send)
+
+
+class Rate:
+    """So many in a second on average, so many at once at most, for each who asks.
+
+    >>> rate = Rate(1.0, 2)
+    >>> rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("bob", now=0.0)
+    (0.0, 0.0, 1.0, 0.0)
+    """
+
+    #: So many are remembered; of those who have not asked for long nothing need be known.
+    MOST = 10_000
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str, now: float | None = None) -> float:
+        """Take one; the seconds to wait if there is none."""
+        now = time.monotonic() if now is None else now
+        left, since = self._left.pop(who, (float(self.at_once), now))
+        left = min(float(self.at_once), left + (now - since) * self.per_second)
+        wait = 0.0 if left >= 1.0 else (1.0 - left) / self.per_second
+        self._left[who] = (left - 1.0 if wait == 0.0 else left, now)
+        if len(self._left) > self.MOST:
+            self._left.pop(next(iter(self._left)))
+        return wait
+
+    def check(self, who: str) -> None:
+        """TooMuch if there is none left."""
+        wait = self.take(who)
+        if wait:
+            seconds = math.ceil(wait)
+            sentence = f"That was too much at once. Wait {seconds} s and try again."
+            raise TooMuch(sentence, message="web-busy", seconds=seconds)

@@ -1,0 +1,9 @@
+"""Alembic's environment: migrations run on the connection that the store gives."""
+
+from alembic import context
+
+from senlac.server.store import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

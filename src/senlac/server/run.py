@@ -1,0 +1,77 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import webbrowser
+from socket import AF_INET6, socket
+
+import structlog
+import uvicorn
+
+from senlac.kernel.errors import SenlacError
+from senlac.server.app import Settings, create_app
+
+#: Listening on these is listening on this machine too, by its usual name.
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Senlac is at {self.address}  (Ctrl-C stops it; nothing is lost)", flush=True)
+            if self.browser:
+                webbrowser.open(self.address)
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def serve(settings: Settings, listening: socket, browser: bool) -> None:
+    """Serve on a socket, until Ctrl-C or SIGTERM; SenlacError if it could not start."""
+    set_up_logs()
+    server = Announcing(configuration(settings), address_of(listening), browser)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SenlacError("The server could not start; the reason is above.")
+
+
+def address_of(listening: socket) -> str:
+    """What to open in a browser."""
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if listening.family == AF_INET6 else host
+    return f"http://{shown}:{port}/"
+
+
+def set_up_logs() -> None:
+    """One line of JSON for each thing that happened, on standard error. Nothing secret is ever logged."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, format='{"level": "%(levelname)s", "event": "%(message)s"}')

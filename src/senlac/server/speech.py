@@ -1,0 +1,234 @@
+"""What a client is told about a game: the session's answers as messages of `wire`, in the reader's language.
+
+Everything here is made from what a seat may know: its view, its decision and its log.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from senlac.kernel.errors import BadNotation, SenlacError
+from senlac.kernel.explain import Arg
+from senlac.kernel.explain import Reason as WhyNot
+from senlac.kernel.frames import Action
+from senlac.kernel.gamedef import GameDef, Option, Outcome
+from senlac.kernel.notation import from_text, to_text
+from senlac.registry import configure, game_type
+from senlac.rulebook.index import RuleIndex, load, rule_directories
+from senlac.server import wire
+from senlac.session import LogLine, Session
+from senlac.session.preview import preview
+from senlac.text import Speaker
+
+#: A name in a sentence is put between these, which no text has: what it names, and how it is called.
+OPENS, MIDDLE, CLOSES = "\ue000", "\ue001", "\ue002"
+_NAMED = re.compile(f"{OPENS}([^{MIDDLE}]*){MIDDLE}([^{CLOSES}]*){CLOSES}")
+
+
+class Narrator(Speaker):
+    """A speaker that remembers, in its sentences, which things it named."""
+
+    def _word(self, value: Arg) -> int | str:
+        word = super()._word(value)
+        if isinstance(value, tuple):
+            return f"{OPENS}{self.game.ref(*value)}{MIDDLE}{word}{CLOSES}"
+        return word
+
+    def parts(self, sentence: str) -> list[wire.Part]:
+        """A sentence in pieces, the names with their refs."""
+        found: list[wire.Part] = []
+        end = 0
+        for name in _NAMED.finditer(sentence):
+            found.append(wire.Part(sentence[end : name.start()]))
+            found.append(wire.Part(name.group(2), name.group(1)))
+            end = name.end()
+        found.append(wire.Part(sentence[end:]))
+        return [part for part in found if part.text]
+
+
+@cache
+def rule_index() -> RuleIndex:
+    """All rules of all installed games."""
+    return load(*rule_directories())
+
+
+def rule_text(rule: str, lang: str) -> str:
+    """The text of a rule, or nothing where the index has none."""
+    return rule_index()[rule].text_in(lang) if rule in rule_index() else ""
+
+
+# ------------------------------------------------------------------ the table
+
+
+def question(session: Session, seat: int, lang: str) -> wire.Question | None:
+    """The question to a seat with its choices."""
+    asked = session.decision(seat)
+    if asked is None:
+        return None
+    game = session.game
+    speaker = Speaker(game, lang)
+    hints = game.foresee(session.view(seat), asked.options, lang) or [""] * len(asked.options)
+    choices = [
+        wire.Choice(to_text(game, action), str(action[0]), refs_of(game, action), speaker.option(asked, action), hint)
+        for action, hint in zip(asked.options, hints, strict=True)
+    ]
+    suggested = [to_text(game, action) for action in session.suggestion(seat)]
+    text = speaker.question(asked)
+    return wire.Question(asked.serial, asked.kind, asked.rule, text, choices, suggested, session.in_window(seat))
+
+
+def refs_of(game: GameDef[Any], action: Action) -> list[str]:
+    """The things that an action names."""
+    named = zip(game.verbs[action[0]], action[1:], strict=True)
+    return [game.ref(domain, thing) for domain, thing in named if domain != "number"]
+
+
+def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
+    """Lines of the log in words."""
+    narrator = Narrator(game, lang)
+    return [
+        wire.Line(line.entry, line.seen[0], narrator.parts(narrator.event(line.seen)), _numbers(game, line.seen))
+        for line in log
+    ]
+
+
+def _numbers(game: GameDef[Any], seen: tuple[Any, ...]) -> list[int]:
+    domains = game.events.get(seen[0], ())
+    return [value for domain, value in zip(domains, seen[1:], strict=False) if domain == "number"]
+
+
+def result(session: Session, lang: str) -> wire.Result | None:
+    """How the game ended."""
+    ended = session.outcome
+    if ended is None:
+        return None
+    return wire.Result(ended.winner, ended.kind, ended.rule, Speaker(session.game, lang).ending(ended))
+
+
+def ending(game: GameDef[Any], kept: str, lang: str) -> str:
+    """How a game ended, from what is kept of it; empty while it goes on."""
+    return Speaker(game, lang).ending(Outcome(*msgspec.json.decode(kept))) if kept else ""
+
+
+# ------------------------------------------------------------------ answers to questions of clients
+
+
+def why(session: Session, seat: int, number: int, about: str, lang: str) -> wire.Reason:
+    """Why a seat may not do something, or something with a thing: in words, with the rule."""
+    speaker = Speaker(session.game, lang)
+    reason = _reason(session, seat, about)
+    if reason is None:
+        return wire.Reason(number, True, speaker.say("web-may"), "", "", "")
+    sentence = speaker.say(reason.code, reason.args)
+    remedy = speaker.say(reason.code, reason.args, "remedy")
+    return wire.Reason(number, False, sentence, reason.rule, rule_text(reason.rule, lang), remedy)
+
+
+def _reason(session: Session, seat: int, about: str) -> WhyNot | None:
+    thing = thing_of(session.game, about)
+    if thing is None:
+        return session.explain(seat, from_text(session.game, about))
+    intents = session.game.intents(session.view(seat), *thing)
+    reasons = [session.explain(seat, intent) for intent in intents]
+    if None in reasons:
+        return None
+    return reasons[0] if reasons else _nothing_to_do(session, seat)
+
+
+def _nothing_to_do(session: Session, seat: int) -> WhyNot | None:
+    """Why a thing that nothing is ever done with cannot be chosen."""
+    if seat in session.asked:
+        return WhyNot("K.OPTION", "table-nothing")
+    return session.explain(seat, ("look",))
+
+
+def thing_of(game: GameDef[Any], ref: str) -> tuple[str, int] | None:
+    """The domain and number of a ref; None if it is none of this game's."""
+    domain, _, number = ref.partition(":")
+    if domain not in {*game.things, "seat"} or not number.isdecimal() or len(number) > 9:
+        return None
+    return (domain, int(number)) if game.has(domain, int(number)) else None
+
+
+def inspected(session: Session, seat: int, number: int, ref: str, lang: str) -> wire.Inspected:
+    """All that is printed on a thing or to be seen of it."""
+    thing = thing_of(session.game, ref)
+    if thing is None:
+        raise BadNotation(f"There is no {ref[:40]!r} in this game.", token=ref[:40])
+    game = session.game
+    text = game.describe(*thing, lang) or game.look(session.view(seat), *thing, lang)
+    return wire.Inspected(number, ref, game.label(*thing, lang), text)
+
+
+def previewed(session: Session, seat: int, number: int, action: str, lang: str) -> wire.Previewed:
+    """The scene as it would be after an action, as far as the seat can foresee it."""
+    game = session.game
+    before = session.view(seat)
+    after = preview(before, from_text(game, action))
+    # What would be learnt on the way is imagined, and must not be shown as if it were so.
+    if after is None or after["table"]["epoch"] != before["table"]["epoch"]:
+        return wire.Previewed(number, {})
+    return wire.Previewed(number, game.scene(after, lang))
+
+
+def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> wire.Looked:
+    """The table as it was after so many entries."""
+    game = session.game
+    seen = session.view_at(max(0, entry), seat)
+    before = [line for line in session.log(seat) if line.entry <= entry]
+    return wire.Looked(number, entry, game.scene(seen, lang), game.board(seen, lang), len(before))
+
+
+def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:
+    """A refusal in the reader's language, perhaps of an answer to a question of that number."""
+    reason = error.fields.get("reason")
+    rule = reason.rule if isinstance(reason, WhyNot) else str(error.fields.get("rule", ""))
+    return wire.Refused(error.code, Speaker(session.game, lang).refusal(error), rule, number)
+
+
+# ------------------------------------------------------------------ what can be played
+
+
+def game_info(name: str, lang: str) -> wire.GameInfo:
+    """A game as the lobby shows it."""
+    game = _example(name)
+    speaker = Speaker(game, lang)
+    options = [_option_info(speaker, option) for option in game.schema if not option.file]
+    seats = [game.label("seat", seat, lang) for seat in range(len(game.seats))]
+    return wire.GameInfo(
+        name, game.called(lang), speaker.say("blurb") if speaker.knows("blurb") else "", seats, options
+    )
+
+
+@cache
+def _example(name: str) -> GameDef[Any]:
+    return configure(name, {})
+
+
+def _option_info(speaker: Speaker, option: Option) -> wire.OptionInfo:
+    message = f"option-{option.name.replace('_', '-')}"
+    known = speaker.knows(message)
+    title = speaker.say(message) if known else option.name
+    help = speaker.say(message, attribute="help") if known else option.help
+    titles = [_choice_title(speaker, f"{message}-{choice}", choice) for choice in option.choices]
+    kind: Any = option.kind
+    return wire.OptionInfo(
+        option.name, kind, option.default, title, help, list(option.choices), titles, option.low, option.high
+    )
+
+
+def _choice_title(speaker: Speaker, message: str, choice: str) -> str:
+    return speaker.say(message) if speaker.knows(message) else choice
+
+
+def rules(game: str, lang: str) -> list[wire.RuleInfo]:
+    """The rule index of a game with the table's own rules."""
+    return [
+        wire.RuleInfo(entry.id, entry.text_in(lang), entry.source, entry.kind == "ruling")
+        for book in (*game_type(game).books, "kernel")
+        for entry in rule_index().of_book(book)
+    ]

@@ -1,0 +1,596 @@
+"""Tables: games that are being played now, and the people who are looking at them.
+
+A table is the one place that changes a game. It lets the session do what was asked, keeps the change in the store, and
+only then tells anybody. What cannot be kept has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from hmac import compare_digest
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from senlac.kernel.errors import CannotUndo, IllegalAction, SenlacError, StaleDecision
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.responses import PASS
+from senlac.kernel.rng import Dice, restore
+from senlac.registry import configure
+from senlac.server import speech, wire
+from senlac.server.metrics import Metrics
+from senlac.server.store import Change, Conflict, Kept, Seat, Store, StoreError, new_id, new_secret
+from senlac.server.thinking import Thinkers
+from senlac.session import LogLine, Session
+from senlac.session.journal import Decided, Entry
+
+logger = structlog.get_logger()
+
+#: So many messages wait for a client that does not read; then it is let go, and comes back when it can.
+PATIENCE = 200
+WATCHING = -1
+#: Seconds after which a table that was set up is put away if nobody sits at it.
+LINGERING = 60.0
+
+
+class Unknown(SenlacError):
+    """A game that is not there, or not for you."""
+
+    code = "unknown-game"
+
+
+class NotYours(SenlacError):
+    """Something that only the player of a seat may do."""
+
+    code = "not-yours"
+
+
+class Client:
+    """One socket: who is behind it, what they look at, and what they have been told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.seat = WATCHING
+        self.lang = "en"
+        self.told: list[LogLine] = []
+        self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(PATIENCE)
+
+    def send(self, message: wire.FromServer) -> None:
+        """Put a message into the box; a box that is full is closed."""
+        try:
+            self.box.put_nowait(message)
+        except asyncio.QueueFull:
+            self.leave()
+
+    def leave(self) -> None:
+        """Let the client go."""
+        while not self.box.empty():
+            self.box.get_nowait()
+        self.box.put_nowait(None)
+
+
+class Table:
+    """A game that is being played."""
+
+    def __init__(self, hub: Hub, kept: Kept, seats: list[Seat], session: Session, seq: int, left: list[float]) -> None:
+        self.hub = hub
+        self.kept = kept
+        self.seats = seats
+        self.session = session
+        #: All sockets, and those of them that have said hello.
+        self.present: set[Client] = set()
+        self.clients: set[Client] = set()
+        self.orders = [wire.Orders() for _ in seats]
+        self._stages: list[tuple[int, ...]] = [() for _ in seats]
+        self._seq = seq
+        self._stored: list[Entry] = list(session.journal)
+        self._rng = session.rng.state
+        self._version = session.version
+        self._left = left
+        self._asked = session.asked
+        #: When the questions that are open now were put.
+        self._since = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    # ------------------------------------------------------------------ people
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person plays."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def sit(self, client: Client, hello: wire.Hello) -> None:
+        """A client says which seat it looks from."""
+        if hello.seat != WATCHING and hello.seat not in self.seats_of(client.person):
+            raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
+        fresh = client not in self.clients
+        client.seat, client.lang, client.told = hello.seat, hello.lang, []
+        self.clients.add(client)
+        self.tell([client])
+        if fresh:
+            self.tell([other for other in self.clients if other is not client])
+            self.go_on()
+
+    def arrive(self, client: Client) -> None:
+        """A client has come, which will say hello: from now on the table stays."""
+        self.present.add(client)
+
+    def stand(self, client: Client) -> None:
+        """A client has gone."""
+        self.present.discard(client)
+        self.clients.discard(client)
+        self.tell(list(self.clients))
+        self.hub.tidy(self)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nobody thinks and no clock runs."""
+        return not self.present and not self._tasks and not self._lock.locked()
+
+    @property
+    def awaiting(self) -> bool:
+        """Whether a seat is open: nothing goes on by itself then, and no clock runs."""
+        return any(seat.kind == "human" and seat.person is None for seat in self.seats)
+
+    def complete(self, kept: Kept, seats: list[Seat]) -> None:
+        """Somebody has sat down."""
+        self.kept, self.seats, self._since = kept, seats, time.monotonic()
+        self.tell(list(self.clients))
+        self.go_on()
+
+    def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        for client in list(self.present):
+            client.leave()
+
+    def _alone(self, seat: int) -> bool:
+        """Whether all others are bots."""
+        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+
+    def _elsewhere(self, seat: int) -> bool:
+        """Whether a human opponent sits at another browser."""
+        here = self.seats[seat].person
+        return any(other.kind != "bot" and other.person != here for other in self.seats)
+
+    # ------------------------------------------------------------------ what players do
+
+    async def act(self, client: Client, act: wire.Act) -> None:
+        """Answer a question; of several actions all are done or none."""
+        seat = self._seat_of(client)
+        if self.session.in_window(seat) and self._elsewhere(seat):
+            # However soon a player knows that there is no Response, the opponent sees the same pause.
+            await asyncio.sleep(self._since + self.hub.hold - time.monotonic())
+        await self.change(lambda: self._play(seat, act))
+
+    def _play(self, seat: int, act: wire.Act) -> None:
+        serial: int | None = act.serial
+        for number, action in enumerate(act.actions):
+            if number and not self.session.can_undo(seat):
+                raise StaleDecision(
+                    "Only what can be undone is done together with more.", message="web-batch", rule="K.STALE"
+                )
+            self.session.play(seat, action, serial)
+            serial = None
+
+    async def undo(self, client: Client, everything: bool) -> None:
+        """Undo what is free to undo. Standing orders do not survive it."""
+        seat = self._seat_of(client)
+
+        def undo() -> None:
+            self.session.undo(seat)
+            while everything and self.session.can_undo(seat):
+                self.session.undo(seat)
+            self.orders[seat] = wire.Orders()
+
+        await self.change(undo)
+
+    async def takeback(self, client: Client, do: str) -> None:
+        """Ask, agree or refuse; bots agree to everything."""
+        seat = self._seat_of(client)
+
+        def ask() -> None:
+            self.session.ask_takeback(seat)
+            for other, sitting in enumerate(self.seats):
+                if other != seat and (sitting.kind == "bot" or sitting.person == self.seats[seat].person):
+                    agree(other)
+
+        def agree(other: int = seat) -> None:
+            if self.session.agree_takeback(other):
+                self.orders = [wire.Orders() for _ in self.seats]
+
+        await self.change({"ask": ask, "agree": agree}.get(do, lambda: self.session.refuse_takeback(seat)))
+
+    async def resign(self, client: Client) -> None:
+        seat = self._seat_of(client)
+        await self.change(lambda: self.session.resign(seat))
+
+    def order(self, client: Client, orders: wire.Orders) -> None:
+        """Give standing orders; they hold from now on."""
+        seat = self._seat_of(client)
+        self.orders[seat] = orders
+        self._stages[seat] = self.session.game.stage(self.session.state)
+        self.tell([other for other in self.clients if other.seat == seat])
+        self.go_on()
+
+    def _seat_of(self, client: Client) -> int:
+        if client.seat == WATCHING:
+            raise NotYours("You are watching; only players may do that.", message="web-watching")
+        return client.seat
+
+    # ------------------------------------------------------------------ changing and keeping
+
+    def alone(self) -> asyncio.Lock:
+        """While it is held nothing else changes."""
+        return self._lock
+
+    async def change(self, do: Callable[[], None]) -> None:
+        """Let something happen, keep it, tell everybody and go on. What fails leaves all as it was."""
+        async with self._lock:
+            try:
+                do()
+                await self._keep()
+            except BaseException:
+                if self._restore():
+                    self.tell(list(self.clients))
+                raise
+        self._end_orders()
+        self.tell(list(self.clients))
+        self.go_on()
+
+    async def _keep(self) -> None:
+        session = self.session
+        keep = _common(self._stored, session.journal)
+        if keep == len(self._stored) == len(session.journal):
+            return
+        left = self._clocks(keep)
+        entries = session.journal[keep:]
+        change = Change(self._seq + 1, keep, entries, hex(session.rng.state), session.version, left)
+        result = _result(session)
+        try:
+            await self.hub.store.add_change(
+                self.kept.id, change, bool(result), result, session.asked, len(session.journal)
+            )
+        except Conflict:
+            self.hub.forget(self)
+            raise
+        self._seq, self._stored, self._left = change.seq, list(session.journal), left
+        self._rng, self._version = session.rng.state, session.version
+        self._asked, self._since = session.asked, time.monotonic()
+
+    def _restore(self) -> bool:
+        """Put the session back to what is kept, if it is anything else; its questions then have new numbers."""
+        if len(self._stored) == len(self.session.journal) == _common(self._stored, self.session.journal):
+            return False
+        rng = Dice(self._rng)
+        self.session = Session(self.session.game, rng, self.session.seed, self._stored, self._version)
+        return True
+
+    def _thought(self) -> float:
+        """Seconds that the open questions have been thought about."""
+        return 0.0 if self.awaiting else time.monotonic() - self._since
+
+    def _clocks(self, keep: int) -> list[float]:
+        """What is left on each clock: thinking costs time, a decision earns the increment, undoing it gives it back."""
+        if not self.kept.clock:
+            return []
+        left = list(self._left)
+        for seat in self._asked:
+            left[seat] -= self._thought()
+        for entries, earned in ((self.session.journal, self.kept.clock[1]), (self._stored, -self.kept.clock[1])):
+            for entry in entries[keep:]:
+                if isinstance(entry, Decided):
+                    left[entry.seat] += earned
+        return [max(0.0, seconds) for seconds in left]
+
+    # ------------------------------------------------------------------ telling
+
+    def tell(self, clients: list[Client]) -> None:
+        """Send everybody the table as they may see it."""
+        shared: dict[tuple[int, str], wire.State] = {}
+        for client in clients:
+            key = (client.seat, client.lang)
+            if key not in shared:
+                shared[key] = self._state(client.seat, client.lang)
+            client.send(self._personal(shared[key], client))
+
+    def message_for(self, client: Client) -> wire.State:
+        """The table as somebody may see it who asks once."""
+        return self._personal(self._state(client.seat, client.lang), client)
+
+    def _state(self, seat: int, lang: str) -> wire.State:
+        """All but what differs between two clients of a seat."""
+        session = self.session
+        seen = session.view(seat)
+        return wire.State(
+            seq=self._seq,
+            game=session.game.name,
+            title=session.game.called(lang),
+            seat=seat,
+            mine=[],
+            scene=session.game.scene(seen, lang),
+            text=session.game.board(seen, lang),
+            question=self._question(seat, lang),
+            asked=session.asked,
+            players=[self._player(number, lang) for number in range(len(self.seats))],
+            log_from=0,
+            log=[],
+            entries=len(session.journal),
+            can_undo=seat != WATCHING and session.can_undo(seat),
+            takeback=session.takeback,
+            result=speech.result(session, lang),
+            orders=self.orders[seat] if seat != WATCHING else wire.Orders(),
+            rematch=self.kept.rematch,
+        )
+
+    def _question(self, seat: int, lang: str) -> wire.Question | None:
+        """What a seat is asked, unless it is a window that passes by itself."""
+        if seat == WATCHING or (self.session.in_window(seat) and self._passes(seat)):
+            return None
+        return speech.question(self.session, seat, lang)
+
+    def _personal(self, state: wire.State, client: Client) -> wire.State:
+        """A client's own message: its seats, and the lines of the log that it has not got yet."""
+        log = self.session.log(client.seat)
+        start = _common(client.told, log)
+        client.told = log
+        fields = {name: getattr(state, name) for name in state.__struct_fields__}
+        fields["mine"] = self.seats_of(client.person)
+        fields["players"] = [
+            wire.Player(**{**_fields(player), "here": player.seat in fields["mine"]}) for player in state.players
+        ]
+        fields["log_from"] = start
+        fields["log"] = speech.lines(self.session.game, log[start:], client.lang)
+        return wire.State(**fields)
+
+    def _player(self, number: int, lang: str) -> wire.Player:
+        seat = self.seats[number]
+        kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
+        online = seat.kind == "bot" or any(client.person == seat.person for client in self.clients)
+        clock = None
+        if self.kept.clock:
+            running = number in self._asked and self.session.outcome is None
+            clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
+        side = self.session.game.label("seat", number, lang)
+        return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock)
+
+    # ------------------------------------------------------------------ going on without anybody's click
+
+    def go_on(self) -> None:
+        """Let bots think, windows pass and clocks run."""
+        if self.session.outcome is not None or self.awaiting:
+            return
+        for seat in self.session.asked:
+            if self.seats[seat].kind == "bot":
+                self._do(f"think {seat}", self._think(seat))
+            elif self.session.in_window(seat) and self._passes(seat):
+                self._do(f"pass {seat}", self._pass(seat))
+        if self.kept.clock:
+            self._do("clock", self._watch_clock())
+
+    def _do(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Start something that goes on by itself, unless it is going on."""
+        if name in self._tasks:
+            work.close()
+            return
+        task = asyncio.create_task(self._done(name, work))
+        self._tasks[name] = task
+
+    async def _done(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except SenlacError as error:
+            logger.warning("table", game=self.kept.id, doing=name, error=str(error))
+        finally:
+            self._tasks.pop(name, None)
+            self.hub.tidy(self)
+        self.go_on()
+
+    async def _think(self, seat: int) -> None:
+        """A bot's decisions, until somebody else is asked."""
+        while (question := self.session.decision(seat)) is not None and self.session.outcome is None:
+            begun = time.monotonic()
+            action = await self.hub.thinkers.choose(self.session.view(seat), question, self.seats[seat].level)
+            self.hub.metrics.bot_seconds.observe(time.monotonic() - begun)
+            await asyncio.sleep(begun + self.hub.pace - time.monotonic())
+            with contextlib.suppress(StaleDecision):
+                await self.change(partial(self._answer, seat, action, question.serial))
+
+    def _answer(self, seat: int, action: tuple[Any, ...], serial: int) -> None:
+        self.session.play(seat, action, serial)
+
+    def _passes(self, seat: int) -> bool:
+        """Whether a window is passed by itself: by standing orders, or for want of a Response if nobody can tell."""
+        question = self.session.decision(seat)
+        assert question is not None
+        if self._ordered_to_pass(seat):
+            return True
+        return question.options == [PASS] and (self._alone(seat) or self._elsewhere(seat))
+
+    def _ordered_to_pass(self, seat: int) -> bool:
+        orders = self.orders[seat]
+        if not orders.until:
+            return False
+        struck, cost = self.session.game.answered(self.session.state, seat)
+        return not (struck and orders.unless_targeted) and not (orders.unless_cost and cost >= orders.unless_cost)
+
+    def _end_orders(self) -> None:
+        """Orders whose time is over end."""
+        stage = self.session.game.stage(self.session.state)
+        for seat, orders in enumerate(self.orders):
+            depth = {"game": 0, "round": 1}.get(orders.until, 99)
+            if orders.until and stage[:depth] != self._stages[seat][:depth]:
+                self.orders[seat] = wire.Orders()
+
+    async def _pass(self, seat: int) -> None:
+        question = self.session.decision(seat)
+        assert question is not None
+        if self._elsewhere(seat):
+            await asyncio.sleep(self._since + self.hub.hold - time.monotonic())
+        with contextlib.suppress(StaleDecision, IllegalAction):
+            await self.change(partial(self._answer, seat, PASS, question.serial))
+
+    async def _watch_clock(self) -> None:
+        """Wait until somebody's time is over, and end the game."""
+        while self.session.outcome is None and self._asked:
+            seat = min(self._asked, key=lambda asked: self._left[asked])
+            rest = self._left[seat] - self._thought()
+            if rest <= 0:
+                await self.change(partial(self._lose_on_time, seat))
+                return
+            await asyncio.sleep(min(rest, 1.0))
+
+    def _lose_on_time(self, seat: int) -> None:
+        self.session.resign(seat, out_of_time=True)
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        #: Seconds that a Response window lasts at least, between people.
+        self.hold = hold
+        #: Seconds that a bot's decision takes at least, so that it can be followed.
+        self.pace = pace
+        self.tables: dict[str, Table] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def table(self, game: str) -> Table:
+        """The table of a game, set up again from the store if need be; Unknown if there is no such game."""
+        async with self._opening.setdefault(game, asyncio.Lock()):
+            if game not in self.tables:
+                self.tables[game] = await self._set_up(game)
+                self.metrics.tables.set(len(self.tables))
+                asyncio.get_running_loop().call_later(LINGERING, self.tidy, self.tables[game])
+        return self.tables[game]
+
+    async def _set_up(self, game: str) -> Table:
+        kept = await self.store.game(game)
+        if kept is None:
+            raise Unknown("There is no such game, or it was deleted.", message="web-unknown-game")
+        changes = await self.store.changes(game)
+        journal: list[Entry] = []
+        for change in changes:
+            journal = [*journal[: change.keep], *change.entries]
+        last = changes[-1]
+        definition = _game_of(kept)
+        session = Session(definition, restore(Dice.algorithm, int(last.rng, 16)), kept.seed, journal, last.version)
+        return Table(self, kept, await self.store.seats(game), session, last.seq, last.left)
+
+    async def create(self, session: Session, seats: list[Seat], clock: wire.Clock | None = None) -> tuple[str, str]:
+        """Keep a new game; its id, and the secret to join it with if a seat is open."""
+        game = session.game
+        open_seats = any(seat.kind == "human" and seat.person is None for seat in seats)
+        kept = Kept(
+            id=new_id(),
+            game=game.name,
+            options=game.options,
+            content=game.content_hash,
+            seed=session.seed,
+            clock=[] if clock is None else [clock.minutes * 60, clock.increment],
+            join=new_secret() if open_seats else "",
+            asked=session.asked,
+            entries=len(session.journal),
+        )
+        kept.result = _result(session)
+        kept.over = bool(kept.result)
+        left = [float(kept.clock[0])] * len(seats) if kept.clock else []
+        first = Change(0, 0, session.journal, hex(session.rng.state), session.version, left)
+        await self.store.add_game(kept, seats, first)
+        logger.info("created", game=kept.id, kind=game.name)
+        return kept.id, kept.join
+
+    async def join(self, game: str, person: str, secret: str) -> int:
+        """Take an open seat by its secret."""
+        table = await self.table(game)
+        mine = table.seats_of(person)
+        if mine:
+            return mine[0]
+        if not table.kept.join or not compare_digest(secret.encode(), table.kept.join.encode()):
+            raise NotYours(
+                "This invitation is not valid any more. Ask for a new link, or watch.", message="web-invitation"
+            )
+        seat = await self.store.take_seat(game, person)
+        if seat is None:
+            raise NotYours("Somebody else has taken the seat. You can watch.", message="web-taken")
+        kept = await self.store.game(game)
+        if kept is not None:
+            (await self.table(game)).complete(kept, await self.store.seats(game))
+        return seat
+
+    async def rematch(self, game: str, person: str) -> str:
+        """The game that follows a finished one, with sides swapped; the same for all who ask."""
+        table = await self.table(game)
+        if not table.seats_of(person):
+            raise NotYours("Only its players can have a rematch.", message="web-players-only")
+        if table.session.outcome is None:
+            raise CannotUndo("The game is not over yet.", message="web-not-over")
+        async with table.alone():
+            if not table.kept.rematch:
+                session = Session(_game_of(table.kept), Dice.seeded(new_secret()), "")
+                following, _ = await self.create(session, table.seats[::-1], _clock_of(table.kept))
+                table.kept.rematch = await self.store.set_rematch(game, following)
+                table.tell(list(table.clients))
+        return table.kept.rematch
+
+    def tidy(self, table: Table) -> None:
+        """Forget a table that nobody needs now; it is kept in the store."""
+        if table.idle:
+            self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; those who look at it come back and find it as it is kept."""
+        if self.tables.get(table.kept.id) is table:
+            del self.tables[table.kept.id]
+            self.metrics.tables.set(len(self.tables))
+        table.close()
+
+    async def close(self) -> None:
+        """Let everybody go; nothing is lost, for everything is kept."""
+        for table in list(self.tables.values()):
+            self.forget(table)
+        self.thinkers.close()
+
+
+def _game_of(kept: Kept) -> GameDef[Any]:
+    game = configure(kept.game, dict(kept.options))
+    if game.content_hash != kept.content:
+        former = game.with_content(kept.content)
+        if former is None:
+            raise StoreError("The game was made with other cards or maps than are installed.", game=kept.id)
+        return former
+    return game
+
+
+def _result(session: Session) -> str:
+    """How a game ended, to be kept: empty while it goes on."""
+    ended = session.outcome
+    return "" if ended is None else msgspec.json.encode(ended.key()).decode()
+
+
+def _clock_of(kept: Kept) -> wire.Clock | None:
+    return wire.Clock(kept.clock[0] // 60, kept.clock[1]) if kept.clock else None
+
+
+def _common(one: list[Any], two: list[Any]) -> int:
+    """How many elements two lists have in common from the start."""
+    length = min(len(one), len(two))
+    for i in range(length):
+        if one[i] is not two[i] and one[i] != two[i]:
+            return i
+    return length
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}

@@ -1,0 +1,74 @@
+"""Bots think in processes of their own, so that nobody waits for them but those who play against them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+from senlac.ai import bot
+from senlac.kernel.decision import Decision
+from senlac.kernel.frames import Action
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.views import View
+
+#: What plays at each level.
+LEVELS: dict[str, tuple[str, dict[str, int]]] = {
+    "recruit": ("random", {}),
+    "soldier": ("greedy", {}),
+    "captain": ("ismcts", {"iterations": 60}),
+    "marshal": ("ismcts", {"iterations": 400}),
+}
+
+
+class Thinkers:
+    """The worker processes. They are started when they are first needed."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, seen: View, question: Decision, level: str) -> Action:
+        """What a bot of that level answers; a worker that died is replaced once."""
+        job = (pickle.dumps(seen.game), seen.seat, seen.data, question, level, secrets.randbits(30))
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), _think, *job)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._started(), _think, *job)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A forked copy of a process with an event loop and a database would be one surprise after the other.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_calm)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _calm() -> None:
+    """Those who play come first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+@lru_cache(maxsize=64)
+def _game(pickled: bytes) -> GameDef[Any]:
+    # From our own process, never from the network.
+    game: GameDef[Any] = pickle.loads(pickled)  # noqa: S301
+    return game
+
+
+def _think(game: bytes, seat: int, data: dict[str, Any], question: Decision, level: str, seed: int) -> Action:
+    name, settings = LEVELS[level]
+    return bot(name, seed=seed, **settings).choose(View(_game(game), seat, data), question)

@@ -1,0 +1,241 @@
+"""What a client draws: complete in both languages for every seat, and the same numbers as the engine's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from senlac.games.hastings.board import WORDS as BOARD_WORDS
+from senlac.games.hastings.movement import leader_reach, reach, sidesteps
+from senlac.games.hastings.odds import odds
+from senlac.games.hastings.scene import MELEE_RULES, TABLE, WORDS
+from senlac.games.hastings.state import Hastings, front_of
+from senlac.kernel.decision import Decision
+from senlac.kernel.hexgrid import OFF, UNREACHED, hexes_of
+from senlac.registry import configure
+from senlac.rulebook.index import load, rule_directories
+from senlac.session import Session
+from senlac.text import LANGUAGES, Speaker
+
+GAME = configure("hastings", {})
+SCENERY = {lang: GAME.scenery(lang) for lang in LANGUAGES}
+
+
+def played(seed: int, every: int = 1, most: int = 4_000) -> Iterator[tuple[Session, Decision]]:
+    """A game by lot, at every so many of its decisions."""
+    session = Session.new("hastings", seed=seed)
+    dice = random.Random(seed)
+    for number in range(most):
+        if not session.asked:
+            return
+        asked = session.decision(session.asked[0])
+        assert asked is not None
+        if number % every == 0:
+            yield session, asked
+        session.play(asked.seat, dice.choice(asked.options))
+
+
+def refs_of(data: Any) -> set[str]:
+    """All refs that are anywhere in some data."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        return set().union(*[refs_of(each) for each in data])
+    return {data} if isinstance(data, str) else set()
+
+
+def number(ref: str) -> int:
+    return int(ref.partition(":")[2])
+
+
+def test_scenery_has_the_whole_map_and_both_armies() -> None:
+    field = GAME.field
+    for scenery in SCENERY.values():
+        assert scenery["kind"] == "hexmap"
+        assert [each["ref"] for each in scenery["hexes"]] == [f"hex:{here}" for here in range(field.grid.count)]
+        assert [each["ref"] for each in scenery["pieces"]] == [f"piece:{piece}" for piece in range(field.pieces)]
+        assert len(scenery["commands"]) == len(field.commands)
+        symbols = {symbol["id"] for symbol in scenery["symbols"]}
+        used = {kind["glyph"] for kind in scenery["types"]} | {
+            f"hexmap-{each['symbol']}" for each in scenery["growths"]
+        }
+        assert used - {""} <= symbols
+        for here in scenery["hexes"]:
+            for way, there in enumerate(here["neighbours"]):
+                assert (number(there) if there else OFF) == field.grid.neighbours[number(here["ref"]) * 6 + way]
+
+
+def test_scenery_paints_what_the_picture_paints() -> None:
+    session = Session.new("hastings")
+    picture = GAME.picture(session.view())
+    for layer in SCENERY["en"]["ground"]:
+        assert f'<path class="{layer["kind"]}" d="{layer["d"]}"/>' in picture
+
+
+def test_every_modifier_names_a_rule_that_is_in_the_index() -> None:
+    index = load(*rule_directories())
+    assert {*MELEE_RULES.values(), TABLE} <= set(index)
+
+
+def test_all_words_are_in_both_languages() -> None:
+    alike = {name for name, (english, french) in WORDS.items() if english == french}
+    assert alike == {"front", "front-letter", "hexes-1"}
+    assert not set(WORDS) & {"", *BOARD_WORDS} - {"front", "hits"}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_games_have_scenes_for_all_who_look(seed: int) -> None:
+    for session, _ in played(seed, every=19):
+        for seat in (-1, 0, 1):
+            for lang in LANGUAGES:
+                scene = GAME.scene(session.view(seat), lang)
+                assert scene["kind"] == "hexmap"
+                known = refs_of(SCENERY[lang]) | {""}
+                assert {ref for ref in refs_of(scene) if ref.startswith(("hex:", "piece:", "command:"))} <= known
+                if seat not in session.asked:
+                    assert scene["moving"] is None
+                    assert scene["attacks"] == []
+
+
+def test_every_thing_in_a_choice_can_be_found_on_the_table() -> None:
+    for session, asked in played(3, every=7):
+        scene = GAME.scene(session.view(asked.seat), "en")
+        shown = refs_of(SCENERY["en"]) | refs_of(scene)
+        for action in asked.options:
+            for domain, thing in zip(GAME.verbs[action[0]], action[1:], strict=True):
+                if domain != "facing":
+                    assert GAME.ref(domain, thing) in shown
+
+
+def test_pieces_are_where_they_are() -> None:
+    for session, asked in played(4, every=23):
+        s = session.state
+        assert isinstance(s, Hastings)
+        scene = GAME.scene(session.view(asked.seat), "en")
+        for piece in scene["pieces"]:
+            here = s.place[number(piece["ref"])]
+            assert piece["hex"] == ("" if here == OFF else f"hex:{here}")
+            if number(piece["ref"]) < GAME.field.count:
+                ahead = hexes_of(front_of(s, number(piece["ref"])))
+                assert piece["front"] == [f"hex:{there}" for there in ahead]
+        stacked = [ref for stack in scene["stacks"] for ref in stack["units"] + stack["leaders"]]
+        assert sorted(stacked) == sorted(piece["ref"] for piece in scene["pieces"] if piece["hex"])
+
+
+def test_reach_is_that_of_the_engine_and_has_every_choice() -> None:
+    moves = leads = 0
+    for session, asked in played(5, most=700):
+        s = session.state
+        assert isinstance(s, Hastings)
+        if asked.kind not in ("movement.move", "movement.lead"):
+            continue
+        moving = GAME.scene(session.view(asked.seat), "en")["moving"]
+        piece = number(moving["ref"])
+        ways = {(number(to["hex"]), way["facing"]): way for to in moving["destinations"] for way in to["ways"]}
+        for to in moving["destinations"]:
+            assert to["cost"] == min(way["cost"] for way in to["ways"])
+        if asked.kind == "movement.lead":
+            leads += 1
+            found = leader_reach(s, piece)
+            assert {there: way["cost"] for (there, _), way in ways.items()} == {
+                there: found.costs[there] for there in found.settled[1:]
+            }
+            continue
+        moves += 1
+        march = reach(s, piece)
+        aside = {(there, s.facing[piece]) for there in sidesteps(s, piece)}
+        assert set(ways) == ({*march.states()} | aside) - {(s.place[piece], s.facing[piece])}
+        for (there, facing), way in ways.items():
+            cost = march.cost_to(there, facing)
+            assert way["cost"] == (GAME.field.ma[piece] if cost == UNREACHED else cost)
+            assert way["path"][0] == f"hex:{s.place[piece]}"
+            assert way["path"][-1] == f"hex:{there}"
+        assert {(action[2], action[3]) for action in asked.options if action[0] == "move"} <= set(ways)
+    assert moves > 50
+    assert leads > 5
+
+
+def test_odds_are_those_of_the_engine() -> None:
+    cards = 0
+    for seed in (6, 7):
+        for session, asked in played(seed, most=1_500):
+            if asked.kind != "melee.attack":
+                continue
+            attacks = GAME.scene(session.view(asked.seat), "fr")["attacks"]
+            pairs = [(number(card["attacker"]), number(card["defender"])) for card in attacks]
+            assert pairs == [action[1:] for action in asked.options]
+            for card, (unit, enemy) in zip(attacks, pairs, strict=True):
+                found = odds(session.state, unit, enemy)
+                assert card["drm"] == found.drm == sum(chip["value"] for chip in card["chips"])
+                assert card["rout"]["fraction"] == str(found.rout)
+                chances = sorted(str(chance) for chance in found.results.values())
+                assert sorted(result["chance"]["fraction"] for result in card["results"]) == chances
+                assert len(card["rolls"]) == 6
+                cards += 1
+    assert cards > 20
+
+
+def test_tasks_count_what_is_left() -> None:
+    seen: set[str] = set()
+    for session, asked in played(8, most=900):
+        for task in GAME.scene(session.view(asked.seat), "en")["tasks"]:
+            seen.add(task["kind"])
+            if task["kind"] == "move" and asked.kind == "movement.order":
+                picks = {GAME.ref("piece", action[1]) for action in asked.options if action[0] == "order"}
+                assert set(task["refs"]) == picks
+            if task["kind"] == "attack":
+                assert set(task["refs"]) == {GAME.ref("unit", action[1]) for action in asked.options}
+                assert task["words"].startswith(str(len(task["refs"])))
+    assert {"move", "attack"} <= seen
+
+
+def test_the_turn_track_says_what_is_coming() -> None:
+    session = Session.new("hastings")
+    track = GAME.scene(session.view(0), "en")["track"]
+    signs = {box["turn"]: [(sign["kind"], sign["sure"]) for sign in box["signs"]] for box in track if box["signs"]}
+    assert signs == {
+        5: [("plunging", False), ("regroup", False)],
+        8: [("regroup", True)],
+        10: [("dusk", True)],
+    }
+
+
+def test_whoever_points_at_a_hex_is_told_why_not() -> None:
+    told = 0
+    codes: set[str] = set()
+    for session, asked in played(9, every=5, most=400):
+        view = session.view(asked.seat)
+        for domain, things in (("hex", range(0, GAME.field.grid.count, 37)), ("piece", range(0, GAME.field.pieces, 5))):
+            for thing in things:
+                for intent in GAME.intents(view, domain, thing)[:1]:
+                    assert GAME.malformed(intent) is None
+                    reason = session.explain(asked.seat, intent)
+                    if reason is not None:
+                        assert not reason.rule.startswith("K."), (asked, intent, reason)
+                        assert Speaker(GAME, "fr").reason(reason)
+                        codes.add(reason.code)
+                        told += 1
+    assert told > 100
+    assert {"hastings-too-far", "hastings-closed"} <= codes
+
+
+def test_a_hex_too_far_is_reckoned_up_by_the_cheapest_facing() -> None:
+    for session, asked in played(10, most=200):
+        if asked.kind != "movement.move":
+            continue
+        view = session.view(asked.seat)
+        reasons = [
+            session.explain(asked.seat, intent) for intent in GAME.intents(view, "hex", GAME.field.grid.parse("1210"))
+        ]
+        needs = [reason.args["needs"] for reason in reasons if reason is not None and reason.code == "hastings-too-far"]
+        assert needs == sorted(needs)
+
+
+def test_nobody_else_is_asked_what_he_means() -> None:
+    session = Session.new("hastings", seed=1)
+    idle = 1 - session.asked[0]
+    assert GAME.intents(session.view(idle), "hex", 0) == []
+    assert GAME.intents(session.view(), "hex", 0) == []

@@ -1,0 +1,84 @@
+"""Servers to test, and databases to keep their games in."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from senlac.server.app import Settings
+
+from .harness import Complaints, Running, Start
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """No test ends with a traceback in the logs; one that wants a traceback clears `lines`."""
+    heard = Complaints()
+    logging.getLogger().addHandler(heard)
+    yield heard
+    logging.getLogger().removeHandler(heard)
+    assert not heard.lines
+
+
+@pytest.fixture
+def start(tmp_path: Path, complaints: Complaints) -> Iterator[Start]:
+    """`start()` starts a server on the test's own database; settings may be given."""
+    started: list[Running] = []
+
+    def make(**settings: Any) -> Running:
+        given: dict[str, Any] = {"hold": 0.0, "pace": 0.0, "workers": 1, "games_per_hour": 10_000}
+        given |= {"messages_per_second": 10_000.0, "static": tmp_path / "static", "hosts": {"localhost", "127.0.0.1"}}
+        server = Running(Settings(**{**given, "database": f"sqlite:///{tmp_path / 'games.sqlite'}", **settings}))
+        started.append(server)
+        return server
+
+    yield make
+    for server in started:
+        if server.thread.is_alive():
+            server.stop()
+
+
+@pytest.fixture
+def server(start: Start) -> Running:
+    return start()
+
+
+# ------------------------------------------------------------------ PostgreSQL
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server of this test process's own, on a socket in a folder of its own."""
+    if not all(shutil.which(name) for name in ("initdb", "pg_ctl", "postgres")):
+        pytest.skip("PostgreSQL WAS NOT TESTED: initdb, pg_ctl and postgres are not on the PATH")
+    as_user: dict[str, Any] = {}
+    folder = Path(tempfile.mkdtemp(prefix="senlac"))
+    if os.geteuid() == 0:
+        try:
+            shutil.chown(folder, "postgres")
+        except LookupError:
+            folder.rmdir()
+            pytest.skip("PostgreSQL WAS NOT TESTED: it refuses root, and there is no user postgres")
+        as_user = {"user": "postgres", "extra_groups": []}
+    data, settings = folder / "data", f"-c fsync=off -c listen_addresses= -k {folder}"
+
+    def do(*words: str | Path) -> None:
+        subprocess.run(words, cwd=folder, check=True, stdout=subprocess.DEVNULL, **as_user)
+
+    try:
+        do("initdb", "-D", data, "-U", "senlac", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        do("pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", settings, "start")
+        try:
+            yield f"postgresql://senlac@/postgres?host={folder}"
+        finally:
+            do("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)

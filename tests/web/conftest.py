@@ -1,0 +1,126 @@
+"""A real server and a real Chromium for every test that wants them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+#: Nothing takes longer, on however busy a machine; in milliseconds.
+PATIENCE = 60_000
+
+
+class Server:
+    """`senlac serve` as a process of its own, which can be killed and started again on the same games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'games.sqlite'}"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it; the second time on the same port."""
+        command = [sys.executable, "-m", "senlac", "serve", "--no-browser", "--port", str(self.port)]
+        command += ["--database", self.database, "--hold", "0.2", "--pace", "0", "--workers", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, line
+        self.port = int(found.group(1))
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """As by kill -9."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self._ended()
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def _ended(self) -> None:
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests: whoever comes with a browser of their own is a stranger to it."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, to be killed."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("there is no Chromium")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+#: `async with person() as page`: somebody with a browser of their own.
+Opening = Callable[..., AbstractAsyncContextManager[Page]]
+
+
+@pytest.fixture
+def person(chromium: Browser) -> Opening:
+    """What goes wrong in a page fails the test: errors, breaches of the content policy, requests to other hosts."""
+
+    @asynccontextmanager
+    async def opened(size: dict[str, int] | None = None, lang: str = "en", **more: Any) -> AsyncIterator[Page]:
+        context = await chromium.new_context(viewport=size or DESKTOP, locale=LOCALES[lang], **more)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+        page.on("request", lambda sent: None if _is_ours(sent.url) else wrong.append(f"a request to {sent.url}"))
+        yield page
+        assert not wrong, wrong
+        await context.close()
+
+    return opened
+
+
+def _is_ours(url: str) -> bool:
+    return re.match(r"(http|ws)://localhost:\d+/|data:|blob:|about:", url) is not None

@@ -1,0 +1,31 @@
+/* What the table of 1066 is drawn from, and how things are found in it. */
+
+import type { Face, Piece, Scene, Scenery } from "./types";
+
+export type { Column, Face, Held, Note, Pending, Piece, Rank, Side, Task, Total } from "./types";
+/** What changes, and what is printed: under these names, for every board has a scene and scenery. */
+export type Battle = Scene;
+export type Printed = Scenery;
+
+/** The number of a thing: 41 of `card:41`. */
+export function numberOf(ref: string): number {
+  return Number(ref.slice(ref.indexOf(":") + 1));
+}
+
+/** A card as it is printed; copies share one face. */
+export function faceOf(printed: Printed, ref: string): Face | undefined {
+  return printed.faces[String(printed.cards[numberOf(ref)])];
+}
+
+/** A card's name, with the number of a copy. */
+export function nameOf(printed: Printed, ref: string): string {
+  return printed.names[numberOf(ref)] ?? ref;
+}
+
+/** Every card in play of a scene, attachments after what they are on. */
+export function pieces(battle: Battle): Piece[] {
+  const ranks = battle.wedges.flatMap((column) => [column.above, column.below]);
+  const rows = ranks.flatMap((rank) => [...rank.cards, ...rank.attached]);
+  const all = [...rows, ...battle.above.reserve, ...battle.below.reserve];
+  return all.flatMap((piece) => [piece, ...piece.attached]);
+}

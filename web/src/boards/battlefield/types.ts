@@ -1,0 +1,201 @@
+/* Made from senlac.games.hebs.scene by `./dev web types`: do not edit. */
+
+/** What is printed, and the words that the client needs. The face of card n is `faces[cards[n]]`. */
+export interface Scenery {
+  kind: "battlefield";
+  cards: number[];
+  names: string[];
+  faces: Record<string, Face>;
+  objectives: Record<string, TaskFace>;
+  wedges: string[];
+  sides: string[];
+  phases: string[];
+  words: Record<string, string>;
+}
+
+/** A card as it is printed. */
+export interface Face {
+  name: string;
+  type: string;
+  line: string;
+  unit: string;
+  traits: string[];
+  side: number;
+  faction: string;
+  cost: number | null;
+  army: boolean;
+  might: number;
+  zeal: number;
+  health: number;
+  resources: number;
+  text: string[];
+  history: string;
+  origin: string;
+  reconstructed: boolean;
+}
+
+/** An Objective as it is printed. */
+export interface TaskFace {
+  name: string;
+  letter: string;
+  side: number;
+  faction: string;
+  attribute: "" | "might" | "zeal";
+  value: number;
+  health: number;
+  text: string[];
+  history: string;
+  origin: string;
+}
+
+/** The whole table. */
+export interface Scene {
+  kind: "battlefield";
+  status: string;
+  round: number;
+  phase: number;
+  over: boolean;
+  above: Side;
+  below: Side;
+  wedges: Column[];
+  stack: Pending[];
+  limbo: Held[];
+  payment: Payment | null;
+}
+
+/** A player's side of the table, the wedges apart. */
+export interface Side {
+  ref: string;
+  side: number;
+  name: string;
+  faction: string;
+  role: string;
+  attacker: boolean;
+  mine: boolean;
+  marker: boolean;
+  active: boolean;
+  passed: boolean;
+  standing: string[];
+  leader: string;
+  hand: Held[];
+  hand_count: number;
+  seen: string[];
+  deck_count: number;
+  discard: string[];
+  relentless: string;
+  removed: string[];
+  pool: Held[];
+  reserve: Piece[];
+  resources: number;
+  objectives: Task[];
+}
+
+/** A card in the viewer's hand, or on offer. */
+export interface Held {
+  ref: string;
+  name: string;
+  label: string;
+  cost: number;
+  notes: Note[];
+}
+
+/** A mark on a card: of which kind, and in words. */
+export interface Note {
+  kind: "cheaper" | "chosen" | "doomed" | "less" | "more" | "refreshed" | "relentless" | "safe" | "seen" | "shielded";
+  text: string;
+}
+
+/** A card in play. What is no army card has neither Might, Zeal nor Health. */
+export interface Piece {
+  ref: string;
+  name: string;
+  label: string;
+  army: boolean;
+  row: number;
+  tired: boolean;
+  might: number;
+  zeal: number;
+  health: number;
+  damage: number;
+  resources: number;
+  notes: Note[];
+  attached: Piece[];
+  side: number;
+}
+
+/** An Objective: how far a side is with it. */
+export interface Task {
+  ref: string;
+  letter: string;
+  name: string;
+  label: string;
+  state: "ahead" | "current" | "done";
+  final: boolean;
+  attribute: "" | "might" | "zeal";
+  value: number;
+  health: number;
+  damage: number;
+  now: Total | null;
+}
+
+/** A sum, and what it is made of. */
+export interface Total {
+  value: number;
+  terms: Term[];
+}
+
+/** What one card adds to a sum. */
+export interface Term {
+  ref: string;
+  name: string;
+  value: number;
+}
+
+/** A wedge with both sides. */
+export interface Column {
+  ref: string;
+  name: string;
+  label: string;
+  health: number;
+  claimed: number;
+  notes: string[];
+  above: Rank;
+  below: Rank;
+}
+
+/** A side at a wedge: army cards from Row 1 outwards, what lies on the wedge itself, and what they add up to. */
+export interface Rank {
+  side: number;
+  cards: Piece[];
+  attached: Piece[];
+  might: Total;
+  zeal: Total;
+  damage: number;
+  free: number;
+  label: string;
+}
+
+/** Something that waits to be resolved. */
+export interface Pending {
+  ref: string;
+  side: number;
+  name: string;
+  label: string;
+  text: string;
+  targets: Target[];
+  cancelled: boolean;
+}
+
+/** What an ability is aimed at. */
+export interface Target {
+  ref: string;
+  name: string;
+}
+
+/** What is being paid for. */
+export interface Payment {
+  ref: string;
+  name: string;
+  side: number;
+  left: number;
+}

@@ -1,0 +1,335 @@
+/* Made from senlac.games.hastings.scene by `./dev web types`: do not edit. */
+
+/** All of a scenario that never changes. */
+export interface Scenery {
+  kind: "hexmap";
+  title: string;
+  date: string;
+  armies: string[];
+  width: number;
+  height: number;
+  size: number;
+  palette: Record<string, [string, string]>;
+  symbols: Symbol[];
+  ground: Layer[];
+  growths: Growth[];
+  hexes: Hex[];
+  places: Label[];
+  exits: Exit[];
+  faces: Face[];
+  aspects: Record<"flank" | "front" | "rear", Aspect>;
+  formations: Record<"ordinary" | "wall", (("flank" | "front" | "rear")[])[]>;
+  types: Kind[];
+  commands: CommandInfo[];
+  pieces: PieceInfo[];
+  table: Row[];
+  words: Record<string, string>;
+}
+
+/** What is drawn more than once, by its name. */
+export interface Symbol {
+  id: string;
+  nodes: Node[];
+}
+
+/** An element of a drawing. */
+export interface Node {
+  tag: string;
+  attrs: Record<string, string>;
+  children: Node[];
+}
+
+/** A path of the ground and what it shows, such as `level3 contour` or `road`. */
+export interface Layer {
+  kind: string;
+  d: string;
+}
+
+/** Trees or reeds: a symbol, and where it is. */
+export interface Growth {
+  symbol: string;
+  x: number;
+  y: number;
+}
+
+/** A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge. */
+export interface Hex {
+  ref: string;
+  id: string;
+  x: number;
+  y: number;
+  points: string;
+  level: number;
+  terrain: "clear" | "swamp" | "woods";
+  road: boolean;
+  ditch: number[];
+  neighbours: string[];
+  words: string;
+}
+
+/** The name of a place on the map. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  anchor: string;
+}
+
+/** The way off the map for a side’s Routed units: an arrow, turned by so many degrees. */
+export interface Exit {
+  side: number;
+  x: number;
+  y: number;
+  turn: number;
+  words: string;
+}
+
+/** How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out. */
+export interface Face {
+  name: string;
+  tilt: number;
+  shift: [number, number];
+  numbers: [number, number];
+}
+
+/** Front, flank or rear. */
+export interface Aspect {
+  letter: string;
+  name: string;
+}
+
+/** A type of unit with its factors. */
+export interface Kind {
+  name: string;
+  code: string;
+  glyph: string;
+  side: number;
+  cf: number;
+  ma: number;
+  ml: number;
+}
+
+/** A Command: its colour and its mark (the symbols `mark0` to `mark2`). */
+export interface CommandInfo {
+  ref: string;
+  name: string;
+  title: string;
+  side: number;
+  colour: string;
+  mark: number;
+  leader: string;
+  dice: number;
+}
+
+/** A unit (with the number of its type) or a Leader (with type -1 and his initial). */
+export interface PieceInfo {
+  ref: string;
+  name: string;
+  title: string;
+  side: number;
+  command: string;
+  type: number;
+  letter: string;
+  army: boolean;
+  ma: number;
+}
+
+/** A modified roll of the Melee Table with its results, one for each combat factor. */
+export interface Row {
+  roll: number;
+  results: string[];
+}
+
+/** All of a position that is to be seen. */
+export interface Position {
+  kind: "hexmap";
+  status: Status;
+  track: TurnBox[];
+  chits: Chit[];
+  commands: CommandState[];
+  armies: Army[];
+  pieces: Piece[];
+  stacks: Stack[];
+  tasks: Task[];
+  subject: string;
+  moving: Moving | null;
+  attacks: Attack[];
+}
+
+/** Where the battle stands. */
+export interface Status {
+  turn: number;
+  turns: number;
+  hour: string;
+  history: string;
+  phase: string;
+  steps: Step[];
+  initiative: number;
+  active: string;
+  event: Event | null;
+  deadline: string;
+}
+
+/** A segment of an activation; `none` where the side has none. */
+export interface Step {
+  name: string;
+  state: "done" | "next" | "none" | "now";
+  words: string;
+}
+
+/** The random event of the turn. */
+export interface Event {
+  name: string;
+  text: string;
+}
+
+/** A box of the turn track. */
+export interface TurnBox {
+  turn: number;
+  start: string;
+  now: boolean;
+  history: string;
+  signs: Sign[];
+}
+
+/** What a turn brings; not `sure` where it only may come. */
+export interface Sign {
+  kind: "dusk" | "plunging" | "regroup";
+  sure: boolean;
+  words: string;
+}
+
+/** An activation chit: `waits` in the cup, `active`, `spent`, or `out` without units. */
+export interface Chit {
+  command: string;
+  state: "active" | "out" | "spent" | "waits";
+  words: string;
+}
+
+/** A Command: its Hits track, its units, its Leader. */
+export interface CommandState {
+  ref: string;
+  hits: number;
+  fatal: number;
+  units: number;
+  of: number;
+  routed: number;
+  leader: string;
+  words: string;
+}
+
+/** A side: where its Standard is (empty when captured), and what it has lost. */
+export interface Army {
+  side: number;
+  name: string;
+  standard: string;
+  standard_words: string;
+  lost: string[];
+}
+
+/** A piece: where it is (empty off the map), which way it faces (-1 without facing), how it is. */
+export interface Piece {
+  ref: string;
+  hex: string;
+  facing: number;
+  front: string[];
+  aspects: ("flank" | "front" | "rear")[];
+  marks: Mark[];
+  words: string;
+}
+
+/** How a piece is, as a kind for signs and in words. */
+export interface Mark {
+  kind: string;
+  words: string;
+}
+
+/** What is in a hex, from below upwards: units, then Leaders, then the sides whose Standards are there. */
+export interface Stack {
+  hex: string;
+  units: string[];
+  leaders: string[];
+  standards: number[];
+  words: string;
+}
+
+/** What must still be done, with the pieces that must do it. */
+export interface Task {
+  kind: "attack" | "check" | "move" | "stray";
+  words: string;
+  refs: string[];
+}
+
+/** The piece that moves, its points, and where they take it; what holds its Command together is not looked at. */
+export interface Moving {
+  ref: string;
+  points: number;
+  destinations: Destination[];
+}
+
+/** A hex that can be reached, with the ways to it, the cheapest first. */
+export interface Destination {
+  hex: string;
+  cost: number;
+  ways: Way[];
+  danger: string;
+}
+
+/** A way to a hex that ends with a facing (-1 for a Leader): what it costs, and the hexes that it goes through. */
+export interface Way {
+  facing: number;
+  cost: number;
+  path: string[];
+  words: string;
+}
+
+/** The odds card of an attack. */
+export interface Attack {
+  attacker: string;
+  defender: string;
+  words: string;
+  column: string;
+  drm: number;
+  chips: Chip[];
+  rolls: Roll[];
+  results: Result[];
+  notes: string[];
+  counted: Result[];
+  rout: Chance;
+  chases: Chase[];
+}
+
+/** A modifier: what for, how much, by which rule. */
+export interface Chip {
+  words: string;
+  value: number;
+  rule: string;
+}
+
+/** A face of the die: what it comes to. */
+export interface Roll {
+  die: number;
+  modified: number;
+  words: string;
+}
+
+/** A result of an attack or pursuit: its kind, number and chance. */
+export interface Result {
+  kind: "hexes" | "hits" | "nothing" | "pushback";
+  hits: number;
+  words: string;
+  chance: Chance;
+}
+
+/** A probability, exact and in whole per cent. */
+export interface Chance {
+  fraction: string;
+  percent: number;
+}
+
+/** How far a unit would pursue, with the chances. */
+export interface Chase {
+  ref: string;
+  words: string;
+  hexes: Result[];
+}

@@ -1,0 +1,60 @@
+/* Where in the application we are, by the address. */
+
+export type Route =
+  | { view: "lobby" }
+  | { view: "play"; id: string; join: string }
+  | { view: "replay"; id: string; entry: number | null }
+  | { view: "rules"; game: string; rule: string }
+  | { view: "keys" }
+  | { view: "lost" };
+
+/** The view that an address names. */
+export function parse(pathname: string, hash: string): Route {
+  const [view = "", name = "", more] = pathname.split("/").slice(1).map(decodeURIComponent);
+  const mark = decodeURIComponent(hash.slice(1));
+  if (more !== undefined) return { view: "lost" };
+  if (view === "" && !name) return { view: "lobby" };
+  if (view === "keys" && !name) return { view: "keys" };
+  if (view === "play" && name) return { view, id: name, join: mark.startsWith("join=") ? mark.slice(5) : "" };
+  if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
+  if (view === "rules" && name) return { view, game: name, rule: mark };
+  return { view: "lost" };
+}
+
+const here = (): Route => {
+  try {
+    return parse(location.pathname, location.hash);
+  } catch {
+    return { view: "lost" };
+  }
+};
+
+let current = $state.raw<Route>(here());
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Go to an address of ours; `replace` leaves no step back. */
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  current = here();
+}
+
+/** Follow links and the back button without loading the page anew. */
+export function listen(): void {
+  addEventListener("popstate", () => (current = here()));
+  addEventListener("hashchange", () => (current = here()));
+  addEventListener("click", (event) => {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || event.defaultPrevented || !link || link.origin !== location.origin) return;
+    if (link.target || link.download || link.pathname.startsWith("/api/")) return;
+    // A link within the page, as the one that skips to the content, is the browser's.
+    if (link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

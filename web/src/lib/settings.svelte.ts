@@ -1,0 +1,59 @@
+/* What a player has chosen for this browser. */
+
+export type Lang = "en" | "fr";
+
+export interface Settings {
+  lang: Lang;
+  theme: "system" | "light" | "dark";
+  motion: boolean;
+  /** In hot-seat, whether a curtain falls between the seats. */
+  curtain: boolean;
+  /** Whether single keys do something. */
+  shortcuts: boolean;
+}
+
+const KEY = "senlac";
+
+function preferred(): Lang {
+  const wished = navigator.languages.map((tongue) => tongue.slice(0, 2).toLowerCase());
+  return wished.find((tongue): tongue is Lang => tongue === "en" || tongue === "fr") ?? "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+function sound(found: Partial<Settings>): Settings {
+  return {
+    lang: found.lang === "en" || found.lang === "fr" ? found.lang : preferred(),
+    theme: found.theme === "light" || found.theme === "dark" ? found.theme : "system",
+    motion: found.motion !== false,
+    curtain: found.curtain !== false,
+    shortcuts: found.shortcuts !== false,
+  };
+}
+
+export const settings: Settings = $state(sound(stored()));
+
+/** Change settings, and keep them. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    // Only what was chosen is kept, so that the browser's language goes on leading until then.
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...change }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Show the settings on the page itself, where style sheets and screen readers look for them. */
+export function dress(root: HTMLElement): void {
+  root.lang = settings.lang;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion ? "on" : "off";
+}

@@ -1,0 +1,184 @@
+/* The live line to a game: who listens, what was seen last, and which answers are awaited. */
+
+import ReconnectingWebSocket from "partysocket/ws";
+import type {
+  Act,
+  Hello,
+  Inspect,
+  Inspected,
+  Line,
+  Look,
+  Looked,
+  Preview,
+  Previewed,
+  Reason,
+  Refused,
+  Resign,
+  SetOrders,
+  State,
+  Takeback,
+  Undo,
+  Why,
+} from "./wire";
+
+type Told = Act | Undo | Takeback | Resign | SetOrders;
+type Asked = Why | Preview | Inspect | Look;
+type Answer = Reason | Previewed | Inspected | Looked;
+type FromServer = State | Refused | Answer;
+type AnswerTo<Q extends Asked> = Q extends Why
+  ? Reason
+  : Q extends Preview
+    ? Previewed
+    : Q extends Inspect
+      ? Inspected
+      : Looked;
+type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
+
+/** As much of a WebSocket as is needed here; it opens again by itself. */
+export interface Pipe {
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+  reconnect(): void;
+}
+
+export interface Listener {
+  state(state: State, log: Line[]): void;
+  refused(refused: Refused): void;
+  connected(yes: boolean): void;
+}
+
+/** How long an answer is waited for. */
+const PATIENCE = 15_000;
+
+export class GameSocket {
+  readonly #pipe: Pipe;
+  readonly #listener: Listener;
+  readonly #waiting = new Map<number, (answer: Answer | null) => void>();
+  #seat: number;
+  #lang: "en" | "fr";
+  #since = -1;
+  #log: Line[] = [];
+  #open = false;
+  #last = 0;
+
+  constructor(pipe: Pipe, listener: Listener, seat: number, lang: "en" | "fr") {
+    this.#pipe = pipe;
+    this.#listener = listener;
+    this.#seat = seat;
+    this.#lang = lang;
+    pipe.onopen = () => this.#opened();
+    pipe.onclose = () => this.#closed();
+    pipe.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as FromServer);
+  }
+
+  get seat(): number {
+    return this.#seat;
+  }
+
+  /** Listen as a seat, in a language; what another seat or language was told is forgotten. */
+  sit(seat: number, lang: "en" | "fr"): void {
+    this.#seat = seat;
+    this.#lang = lang;
+    this.#forget();
+    if (this.#open) this.#hello();
+  }
+
+  /** Say something that wants no answer of its own; false if nobody hears it. */
+  tell(message: Told): boolean {
+    if (this.#open) this.#pipe.send(JSON.stringify(message));
+    return this.#open;
+  }
+
+  /** Ask something; null if there is no answer. */
+  ask<Q extends Asked>(question: WithoutId<Q>): Promise<AnswerTo<Q> | null> {
+    if (!this.#open) return Promise.resolve(null);
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.#waiting.get(id)?.(null), PATIENCE);
+      this.#waiting.set(id, (answer) => {
+        clearTimeout(late);
+        this.#waiting.delete(id);
+        resolve(answer as AnswerTo<Q> | null);
+      });
+      this.#pipe.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  /** The network went or came back: do not wait for the browser to notice. */
+  reconnect(): void {
+    this.#closed();
+    this.#pipe.reconnect();
+  }
+
+  close(): void {
+    this.#pipe.close();
+    this.#giveUp();
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#hello();
+    this.#listener.connected(true);
+  }
+
+  #closed(): void {
+    this.#open = false;
+    this.#giveUp();
+    this.#listener.connected(false);
+  }
+
+  #hello(): void {
+    const hello: Hello = { type: "hello", seat: this.#seat, lang: this.#lang, since: this.#since };
+    this.#pipe.send(JSON.stringify(hello));
+  }
+
+  #forget(): void {
+    this.#since = -1;
+    this.#log = [];
+  }
+
+  #giveUp(): void {
+    for (const resolve of [...this.#waiting.values()]) resolve(null);
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "state") this.#seen(message);
+    else if (message.type === "refused") this.#denied(message);
+    else this.#waiting.get(message.id)?.(message);
+  }
+
+  /** A question that is not answered need not be waited for. */
+  #denied(refused: Refused): void {
+    if (typeof refused.id === "number") this.#waiting.get(refused.id)?.(null);
+    this.#listener.refused(refused);
+  }
+
+  #seen(state: State): void {
+    // What was under way to the seat before must not be shown to this one.
+    if (state.seat !== this.#seat) return;
+    if (state.log_from > this.#log.length) {
+      this.#forget();
+      this.#hello();
+      return;
+    }
+    this.#since = state.seq;
+    this.#log = [...this.#log.slice(0, state.log_from), ...state.log];
+    this.#listener.state(state, this.#log);
+  }
+}
+
+/** A pipe to a game that opens again with back-off. What is said while it is shut is dropped, never sent late. */
+export function pipeTo(id: string): Pipe {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
+  return new ReconnectingWebSocket(url, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 4_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 4_000,
+    maxEnqueuedMessages: 0,
+  }) as unknown as Pipe;
+}

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:1066";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/senlac/web/static",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // Every browser that runs the bundle knows module preloading; the pages forbid fonts and scripts from data URLs.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/boards/**/*.test.ts"] },
+});
