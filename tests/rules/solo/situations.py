@@ -182,14 +182,14 @@ case(
 for has in range(5):
     case(
         f"exactly-{has}", "S.DRAW.COST",
-        shown(["Great Fyrd", "Aelfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has],
+        shown(["Great Fyrd", "Ælfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has],
               has, has),
-        put(["Great Fyrd", "Aelfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has],
+        put(["Great Fyrd", "Ælfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has],
             "w1.1"),
         has=has,
-        top=[["Great Fyrd", "Aelfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has]],
+        top=[["Great Fyrd", "Ælfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge"][has]],
     )  # fmt: skip
-    one_more = ["Aelfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge", "Waltheof, Son of Siward"]
+    one_more = ["Ælfric of Yelling", "English Thegns", "Butsecarls", "Veterans of Stamford Bridge", "Waltheof, Son of Siward"]
     case(
         f"one-too-dear-{has}", "S.DRAW.COST",
         dear(one_more[has], has + 1, has), shown("Great Fyrd", 0, has), put("Great Fyrd", "w1.1"),
@@ -197,7 +197,7 @@ for has in range(5):
     )  # fmt: skip
 case(
     "until-one-can-be-paid", "S.DRAW.COST",
-    dear("Shield Wall", 2, 1), dear("Butsecarls", 3, 1), dear("Dragon of Wessex", 1, 0) if False else dear("Malfosse", 2, 1),
+    dear("Shield Wall", 2, 1), dear("Butsecarls", 3, 1), dear("Malfosse", 2, 1),
     shown("Great Fyrd", 0, 1), put("Great Fyrd", "w1.1"),
     has=1, top=["Shield Wall", "Butsecarls", "Malfosse", "Great Fyrd", "Great Fyrd 2"], after={"Great Fyrd 2": "deck"},
 )  # fmt: skip
@@ -218,9 +218,14 @@ case(
     tired={"Saxon Ceorl": False, "Saxon Ceorl 2": False},
 )  # fmt: skip
 case(
+    "acting-tires-nothing", "S.PLAY.NO_TIRE S.PLAY.ACTION_NOW",
+    shown("Waltheof, Son of Siward", 5, 5), put("Waltheof, Son of Siward", "w1.1"), acts("Waltheof, Son of Siward"),
+    has=5, top=["Waltheof, Son of Siward"], you=["w1 Norman Knights"], tired={"Waltheof, Son of Siward": False},
+)  # fmt: skip
+case(
     "the-dial-below-nothing", "S.SETUP.DIAL S.DRAW.COST",
-    dear("Aelfric of Yelling", 1, 0), shown("Great Fyrd", 0, 0), put("Great Fyrd", "w1.1"),
-    level="easy", round=1, top=["Aelfric of Yelling", "Great Fyrd"],
+    dear("Ælfric of Yelling", 1, 0), shown("Great Fyrd", 0, 0), put("Great Fyrd", "w1.1"),
+    level="easy", round=1, top=["Ælfric of Yelling", "Great Fyrd"],
 )  # fmt: skip
 case(
     "runs-out-while-revealing", "S.DRAW.EMPTY",
@@ -245,7 +250,7 @@ case("nothing-anywhere", "S.DRAW.EMPTY S.SETUP.NO_HAND", "turns-over 0 S.DRAW.EM
 #: Eight cards around Harold, the cheapest first: two of cost 0, then 1, 2, 3.
 FULL = {
     "w1.1": "Five-Hide Men", "w2.1": "Great Fyrd", "w3.1": "English Thegns", "w1.2": "English Thegns 2",
-    "w2.2": "Butsecarls", "w3.2": "Great Fyrd 2", "w1.3": "Butsecarls 2", "w3.3": "Aelfric of Yelling",
+    "w2.2": "Butsecarls", "w3.2": "Great Fyrd 2", "w1.3": "Butsecarls 2", "w3.3": "Ælfric of Yelling",
 }  # fmt: skip
 
 
@@ -258,7 +263,7 @@ def full(**other: str) -> list[str]:
 DEAR = {"w1_1": "Butsecarls", "w1_3": "Royal Housecarls", "w3_3": "Royal Housecarls 2", "w2_2": "Royal Housecarls 3"}
 case(
     "full-one-cheapest", "S.FULL.REPLACE",
-    shown("Edwin, Earl of Mercia", 4, 9), instead("Edwin, Earl of Mercia", "Great Fyrd", "w2.1"),
+    shown("Edwin, Earl of Mercia", 4, 10), instead("Edwin, Earl of Mercia", "Great Fyrd", "w2.1"),
     has=5, top=["Edwin, Earl of Mercia"], foe=full(w3_2="English Thegns 3"), after={"Great Fyrd": "discard"},
 )  # fmt: skip
 case(
@@ -274,24 +279,10 @@ case(
     after={"Great Fyrd 3": "discard", "Edwin, Earl of Mercia": "deck"},
 )  # fmt: skip
 case(
-    "full-dearer-needed", "S.FULL.NONE",
-    shown("Aelfric of Yelling", 1, 8), "full Aelfric of Yelling S.FULL.NONE",
-    has=5, top=["Aelfric of Yelling"],
-    foe=full(w2_1="Five-Hide Men 2", w3_2="Five-Hide Men 3", w3_3="Edith Swan-neck", w2_2="Gytha"),
-) if False else None  # fmt: skip
-case(
     "full-tired-are-left-alone", "S.FULL.REPLACE",
     shown("Edwin, Earl of Mercia", 4, 9), instead("Edwin, Earl of Mercia", "Great Fyrd 2", "w3.2"),
     has=5, top=["Edwin, Earl of Mercia"], foe=full(w2_1="Great Fyrd (tired)"),
 )  # fmt: skip
-case(
-    "full-range-is-left-alone", "S.FULL.REPLACE S.FULL.RANGE",
-    shown("Edwin, Earl of Mercia", 4, 8), instead("Edwin, Earl of Mercia", "English Thegns 2", "w1.2"),
-    has=5, top=["Edwin, Earl of Mercia"],
-    foe=full(w2_1="English Archers", w3_2="English Archers 2", w1_1="Butsecarls 2", w1_3="Javelin Men",
-             w3_3="Royal Housecarls", w3_1="Royal Housecarls 2"),
-    you=["w2 William FitzRobert (1 damage)"], claimed=[-1, -1, -1], reached=[6, 6], at_final=3,
-) if False else None  # fmt: skip
 case(
     "full-the-leader-stays", "R.SOLO.LEADER_STAYS S.FULL.REPLACE",
     shown("Five-Hide Men 2", 1, 5), "full Five-Hide Men 2 S.FULL.NONE",
@@ -303,20 +294,20 @@ case(
     "full-in-existing-wedges-only", "S.FULL.REPLACE R.SOLO.EXISTING",
     shown("Edwin, Earl of Mercia", 4, 9), instead("Edwin, Earl of Mercia", "Great Fyrd 2", "w3.2"),
     has=5, top=["Edwin, Earl of Mercia"], claimed=[-1, 0, -1], reached=[6, 6],
-    foe=["w3.3 Harold Godwinson", *full(w3_3="", w2_3="Aelfric of Yelling")],
+    foe=["w3.3 Harold Godwinson", *full(w3_3="", w2_3="Ælfric of Yelling")],
 )  # fmt: skip
 case(
     "full-claimed-space-is-no-space", "S.FULL.NONE R.SOLO.EXISTING",
-    shown("Great Fyrd 3", 0, 7), "full Great Fyrd 3 S.FULL.NONE",
+    shown("Great Fyrd 3", 0, 8), "full Great Fyrd 3 S.FULL.NONE",
     has=5, top=["Great Fyrd 3"], claimed=[0, -1, -1], foe=full(w1_1="", w1_2="", w1_3="Butsecarls 2"),
 )  # fmt: skip
 # Range cards replace the equally cheap too, and have an order of their own.
 case(
     "full-range-replaces-the-same-cost", "S.FULL.RANGE",
-    shown("Javelin Men", 1, 11), instead("Javelin Men", "Five-Hide Men", "w1.1", "S.FULL.RANGE"),
+    shown("Javelin Men", 1, 12), instead("Javelin Men", "Five-Hide Men", "w1.1", "S.FULL.RANGE"),
     "cannot-act Javelin Men S.PLAY.ACTION_NOW",
     has=5, top=["Javelin Men"],
-    foe=full(w2_1="English Thegns 3", w3_2="Butsecarls", w2_2="Godric, Sheriff of Berkshire", w3_3="Gytha"),
+    foe=full(w2_1="English Thegns 3", w3_2="Butsecarls", w2_2="Godric, Sheriff of Berkshire", w3_3="Gytha Thorkelsdóttir"),
 )  # fmt: skip
 case(
     "full-range-to-the-leaders-wedge", "S.FULL.RANGE",
@@ -349,7 +340,6 @@ case(
     has=5, top=["Javelin Men 2"], you=["w1 William FitzRobert"],
     foe=full(w1_1="English Thegns 3", w2_1="English Archers", w3_2="English Archers 2", w3_3="Javelin Men", w1_2="Royal Housecarls", w2_2="Royal Housecarls 2",
              w1_3="Veterans of Stamford Bridge", w3_1="Edwin, Earl of Mercia"),
-    **FINAL,
 )  # fmt: skip
 # Cavalry and Shielding break ties.
 case(
@@ -386,7 +376,7 @@ case(
     "full-shielding-same-cost", "S.FULL.SHIELDING S.FULL.NONE",
     shown("Five-Hide Men 2", 1, 11), "full Five-Hide Men 2 S.FULL.NONE",
     has=5, top=["Five-Hide Men 2"],
-    foe=full(w2_1="English Thegns 3", w3_2="Gytha", w2_2="Godric, Sheriff of Berkshire", w1_3="Butsecarls"),
+    foe=full(w2_1="English Thegns 3", w3_2="Gytha Thorkelsdóttir", w2_2="Godric, Sheriff of Berkshire", w1_3="Butsecarls"),
 )  # fmt: skip
 case(
     "full-neither-by-choice", "S.FULL.REPLACE",
@@ -396,7 +386,7 @@ case(
 )  # fmt: skip
 case(
     "full-attachments-fall-with-it", "S.FULL.REPLACE",
-    shown("Edwin, Earl of Mercia", 4, 9), instead("Edwin, Earl of Mercia", "Great Fyrd", "w2.1"),
+    shown("Edwin, Earl of Mercia", 4, 10), instead("Edwin, Earl of Mercia", "Great Fyrd", "w2.1"),
     has=5, top=["Edwin, Earl of Mercia"], foe=[*full(w3_2="Butsecarls 2", w1_3="English Thegns 3"), "on Great Fyrd: Kite Shield"],
     after={"Kite Shield": "discard", "Great Fyrd": "discard"},
 )  # fmt: skip
@@ -438,15 +428,9 @@ case(
     has=0, top=["Coronation at Westminster"], you=["w1 William FitzRobert"],
 )  # fmt: skip
 case(
-    "attach-nothing-in-an-existing-wedge", "R.SOLO.ATTACH S.PLACE.ATTACH",
-    "no-host Coronation at Westminster R.SOLO.ATTACH", shown("Great Fyrd", 0, 0), put("Great Fyrd", "w1.1"),
-    has=0, top=["Coronation at Westminster", "Great Fyrd"], claimed=[-1, -1, -1],
-    foe=["w2.3 Harold Godwinson"], does="claim-after-displaced",
-) if False else None  # fmt: skip
-case(
     "attach-norman-castle", "S.PLACE.ATTACH",
-    shown("Castle on the hill", 2, 2), "attaches Castle on the hill w1 S.PLACE.ATTACH",
-    has=2, top=["Castle on the hill"], you=["w1 Harold Godwinson"], **NORMAN_FOE,
+    shown("Castle on the Hill", 2, 2), "attaches Castle on the Hill w1 S.PLACE.ATTACH",
+    has=2, top=["Castle on the Hill"], you=["w1 Harold Godwinson"], **NORMAN_FOE,
 )  # fmt: skip
 case(
     "attach-no-cavalry-to-bear-it", "R.SOLO.ATTACH",
@@ -519,26 +503,26 @@ case(
 )  # fmt: skip
 case(
     "event-responses-only", "S.PLACE.EVENT S.PLAY.IGNORED",
-    "no-event The Duke lives! S.PLACE.EVENT", shown("Breton Foot", 0, 1), put("Breton Foot", "w1.1"),
-    has=1, top=["The Duke lives!", "Breton Foot"], **NORMAN_FOE,
+    "no-event The Duke Lives! S.PLACE.EVENT", shown("Breton Foot", 0, 1), put("Breton Foot", "w1.1"),
+    has=1, top=["The Duke Lives!", "Breton Foot"], **NORMAN_FOE,
 )  # fmt: skip
 case(
     "event-one-of-its-actions", "S.PLACE.EVENT_CHOICE S.CHOICE",
-    shown("Holy Cross", 0, 0), acts("Holy Cross", "S.PLACE.EVENT_CHOICE"),
-    aims("Holy Cross", "Great Fyrd", "S.CHOICE"),
-    has=0, top=["Holy Cross"], foe=["w1.1 Great Fyrd"], offered=["act 'Holy Cross' 1", "act 'Holy Cross' 2"],
-    answers=["act 'Holy Cross' 1"],
+    shown("Holy Cross!", 0, 0), acts("Holy Cross!", "S.PLACE.EVENT_CHOICE"),
+    aims("Holy Cross!", "Great Fyrd", "S.CHOICE"),
+    has=0, top=["Holy Cross!"], foe=["w1.1 Great Fyrd"], offered=["act 'Holy Cross!' 1", "act 'Holy Cross!' 2"],
+    answers=["act 'Holy Cross!' 1"],
 )  # fmt: skip
 case(
     "event-the-other-action", "S.PLACE.EVENT_CHOICE",
-    shown("Holy Cross", 0, 0), acts("Holy Cross", "S.PLACE.EVENT_CHOICE"),
-    aims("Holy Cross", "Harold Godwinson", "S.CHOICE"),
-    has=0, top=["Holy Cross"], foe=["w1.1 Great Fyrd"], answers=["act 'Holy Cross' 2"],
+    shown("Holy Cross!", 0, 0), acts("Holy Cross!", "S.PLACE.EVENT_CHOICE"),
+    aims("Holy Cross!", "Harold Godwinson", "S.CHOICE"),
+    has=0, top=["Holy Cross!"], foe=["w1.1 Great Fyrd"], answers=["act 'Holy Cross!' 2"],
 )  # fmt: skip
 case(
     "event-only-what-can-be-taken", "S.PLACE.EVENT_CHOICE S.PLACE.EVENT",
-    shown("Holy Cross", 0, 0), acts("Holy Cross", "S.PLACE.EVENT"), aims("Holy Cross", "Harold Godwinson", "S.CHOICE"),
-    has=0, top=["Holy Cross"],
+    shown("Holy Cross!", 0, 0), acts("Holy Cross!", "S.PLACE.EVENT"), aims("Holy Cross!", "Harold Godwinson", "S.CHOICE"),
+    has=0, top=["Holy Cross!"],
 )  # fmt: skip
 case(
     "event-damage-to-range-first", "S.PLAY.TARGET S.PLACE.EVENT_CHOICE",
@@ -582,11 +566,6 @@ case(
     tired={"Oarsmen": True, "Breton Foot": True},
 )  # fmt: skip
 case(
-    "event-solo-instead", "S.ABILITY.FOE",
-    shown("God Shall Judge", 2, 2), acts("God Shall Judge", "S.ABILITY.FOE"),
-    has=2, top=["God Shall Judge"], foe=["w2.3 Harold Godwinson (2 damage)"], damage={"Harold Godwinson": 1},
-) if False else None  # fmt: skip
-case(
     "event-solo-tires", "S.ABILITY.FOE",
     shown("March at Dawn", 0, 0), acts("March at Dawn", "S.ABILITY.FOE"),
     aims("March at Dawn", "Great Fyrd", "S.CHOICE"),
@@ -613,9 +592,9 @@ case(
 case(
     "discount-until-it-can-be-paid", "S.PLACE.EVENT_DISCOUNT S.DRAW.COST",
     shown("Summons of the Shires", 0, 0), acts("Summons of the Shires", "S.PLACE.EVENT"),
-    "draws-again 2 S.PLACE.EVENT_DISCOUNT", dear("Butsecarls", 1, 0), dear("Gytha", 2, 0),
+    "draws-again 2 S.PLACE.EVENT_DISCOUNT", dear("Butsecarls", 1, 0), dear("Gytha Thorkelsdóttir", 2, 0),
     shown("English Thegns", 0, 0), put("English Thegns", "w1.1"),
-    has=0, top=["Summons of the Shires", "Butsecarls", "Gytha", "English Thegns"],
+    has=0, top=["Summons of the Shires", "Butsecarls", "Gytha Thorkelsdóttir", "English Thegns"],
 )  # fmt: skip
 case(
     "discount-and-played", "S.PLACE.EVENT_DISCOUNT S.PLACE.EVENT",
@@ -628,7 +607,7 @@ case(
     "discount-used-up-by-any-card", "R.SOLO.DISCOUNT S.PLACE.EVENT_DISCOUNT",
     shown("Summons of the Shires", 0, 0), acts("Summons of the Shires", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT", shown("Breme", 0, 0), put("Breme", "w1.1"), ignored("Breme"),
-    has=0, top=["Summons of the Shires", "Breme", "English Thegns"], after={"English Thegns": "deck"}, mods_after=[],
+    has=0, top=["Summons of the Shires", "Breme", "English Thegns"], after={"English Thegns": "deck"},
 )  # fmt: skip
 case(
     "discount-and-the-deck-runs-out", "S.PLACE.EVENT_DISCOUNT S.DRAW.EMPTY",
@@ -648,8 +627,8 @@ case(
 for name, cost, faction in (
     ("Breton Horsemen", 2, "norman"), ("Knights of the Cotentin", 4, "norman"), ("Wadard", 0, "norman"),
     ("William Malet", 2, "norman"), ("Carpenters", 0, "norman"), ("Breme", 0, "saxon"),
-    ("Godric, Sheriff of Berkshire", 3, "saxon"), ("Gytha", 2, "saxon"), ("Ealdgyth of Mercia", 2, "saxon"),
-    ("Wulfstan, Bishop of Worcester", 3, "saxon"), ("Aelfwold, Abbot of St Benet's", 1, "saxon"),
+    ("Godric, Sheriff of Berkshire", 3, "saxon"), ("Gytha Thorkelsdóttir", 2, "saxon"), ("Ealdgyth of Mercia", 2, "saxon"),
+    ("Wulfstan, Bishop of Worcester", 3, "saxon"), ("Ælfwold, Abbot of St Benet's", 1, "saxon"),
 ):  # fmt: skip
     case(
         f"ignores-{name.lower().replace(' ', '-').replace(',', '')}", "S.PLAY.IGNORED R.SOLO.IGNORED",
@@ -671,7 +650,7 @@ case(
 case(
     "ignores-family", "S.PLAY.IGNORED",
     dear("Leofwine Godwinson", 4, 3), shown("Great Fyrd", 0, 3), put("Great Fyrd", "w2.1"),
-    has=2, top=["Leofwine Godwinson", "Great Fyrd"], foe=["w1.1 Gytha"],
+    has=2, top=["Leofwine Godwinson", "Great Fyrd"], foe=["w1.1 Gytha Thorkelsdóttir"],
 )  # fmt: skip
 
 # ------------------------------------------------------------------ Actions at once, and their targets
@@ -709,12 +688,6 @@ case(
     has=5, top=["Waltheof, Son of Siward"], you=["w1 Norman Knights", "w1 Norman Spearmen"],
     damage={"Norman Knights": 1, "Norman Spearmen": 1, "William FitzRobert": 0},
 )  # fmt: skip
-case(
-    "destroys-by-the-players-choice", "S.PLAY.ACTION_NOW S.CHOICE",
-    shown("Thurkill of Kingston Bagpuize", 2, 2), put("Thurkill of Kingston Bagpuize", "w1.1"),
-    acts("Thurkill of Kingston Bagpuize"), aims("Thurkill of Kingston Bagpuize", "Norman Spearmen", "S.CHOICE"),
-    has=2, top=["Thurkill of Kingston Bagpuize"], you=["w1 Norman Spearmen (1 damage)"], after={"Norman Spearmen": "discard"},
-) if False else None  # fmt: skip
 case(
     "objective-damage", "S.PLAY.ACTION_NOW",
     shown("Morcar, Earl of Northumbria", 4, 4), put("Morcar, Earl of Northumbria", "w1.1"),
@@ -1010,7 +983,7 @@ case(
 case(
     "commander-replaces-the-cheapest", "S.COMMANDER",
     "replaces Harold Godwinson Great Fyrd w1 2 S.COMMANDER", "commander Harold Godwinson w1 S.COMMANDER",
-    has=0, foe=["w1.1 Five-Hide Men", "w1.2 Great Fyrd", "w1.3 Aelfric of Yelling", "w3.1 Veterans of Stamford Bridge"],
+    has=0, foe=["w1.1 Five-Hide Men", "w1.2 Great Fyrd", "w1.3 Ælfric of Yelling", "w3.1 Veterans of Stamford Bridge"],
     after={"Harold Godwinson": "w1.2", "Great Fyrd": "discard"}, **LOST,
 )  # fmt: skip
 case(
@@ -1040,12 +1013,6 @@ case(
     "commander Harold Godwinson w3 S.COMMANDER",
     has=0, claimed=[1, 0, -1], after={"Harold Godwinson": "w3.1"}, **FINAL,
 )  # fmt: skip
-case(
-    "attach-nothing-but-in-a-claimed-wedge", "R.SOLO.ATTACH S.PLACE.ATTACH",
-    "no-host Two-Handed Axe R.SOLO.ATTACH", shown("Great Fyrd", 0, 1), put("Great Fyrd", "w2.1"),
-    has=1, top=["Two-Handed Axe", "Great Fyrd"], claimed=[0, -1, -1], foe=["w1.1 Breme", "w2.3 Harold Godwinson"],
-    reached=[6, 6], drop_leader=True,
-) if False else None  # fmt: skip
 
 # ------------------------------------------------------------------ the harder choice
 
@@ -1058,15 +1025,38 @@ case(
     "worst-shooter-and-target", "S.CHOICE S.RANGE.TARGET",
     "worst English Archers 2", "shoots English Archers S.TURN.RANGE_OR_DRAW", "worst Oarsmen 2",
     aims("English Archers", "Oarsmen", "S.RANGE.TARGET"),
-    has=0, worst=True, foe=["w2.1 English Archers", "w2.2 Javelin Men"], you=["w2 Oarsmen", "w2 William FitzRobert"],
+    has=0, worst=True, foe=["w2.1 English Archers", "w2.2 English Archers 2"], you=["w2 Oarsmen", "w2 William FitzRobert"],
 )  # fmt: skip
-case(
-    "worst-replacement", "S.CHOICE S.FULL.REPLACE",
-    shown("Edwin, Earl of Mercia", 4, 8), "worst Great Fyrd 2", instead("Edwin, Earl of Mercia", "Great Fyrd", "w2.1"),
-    has=5, worst=True, top=["Edwin, Earl of Mercia"], foe=full(w2_2="Saxon Ceorl"),
-) if False else None  # fmt: skip
 case(
     "worst-of-one-is-no-choice", "S.CHOICE",
     shown("Men of Kent", 2, 2), put("Men of Kent", "w1.1"), acts("Men of Kent"), aims("Men of Kent", "Oarsmen"),
     has=2, top=["Men of Kent"], you=["w1 Oarsmen"], worst=True,
+)  # fmt: skip
+case(
+    "worst-event-action", "S.CHOICE S.PLACE.EVENT_CHOICE",
+    shown("Holy Cross!", 0, 0), "worst-act Holy Cross! 2 2", acts("Holy Cross!", "S.PLACE.EVENT_CHOICE"),
+    aims("Holy Cross!", "Harold Godwinson", "S.CHOICE"),
+    has=0, top=["Holy Cross!"], foe=["w1.1 Great Fyrd"], worst=True,
+)  # fmt: skip
+case(
+    "worst-refuge", "S.CHOICE S.COMMANDER",
+    "worst w1 2", "commander Harold Godwinson w1 S.COMMANDER",
+    has=0, worst=True, you=["w1 Norman Knights", "w3 William FitzRobert"], after={"Harold Godwinson": "w1.1"}, **LOST,
+)  # fmt: skip
+case(
+    "attach-not-in-a-claimed-wedge", "R.SOLO.ATTACH S.PLACE.ATTACH R.SOLO.EXISTING",
+    "no-host Gonfanon R.SOLO.ATTACH", shown("Breton Foot", 0, 0), put("Breton Foot", "w2.1"),
+    has=0, top=["Gonfanon", "Breton Foot"], foe=["w1.1 Norman Knights"], claimed=[0, -1, -1], **NORMAN_FOE,
+)  # fmt: skip
+case(
+    "destroys-what-is-damaged-here", "S.PLAY.ACTION_NOW S.CHOICE",
+    shown("Thurkill of Kingston", 2, 2), put("Thurkill of Kingston", "w1.1"), acts("Thurkill of Kingston"),
+    aims("Thurkill of Kingston", "Norman Spearmen", "S.CHOICE"),
+    has=2, top=["Thurkill of Kingston"], you=["w1 Norman Spearmen (1 damage)"], after={"Norman Spearmen": "discard"},
+)  # fmt: skip
+case(
+    "event-solo-heals-and-makes-the-player-discard", "S.ABILITY.FOE",
+    shown("God Shall Judge", 2, 2), acts("God Shall Judge", "S.ABILITY.FOE"),
+    has=2, top=["God Shall Judge"], you=["hand Oarsmen"], foe=["w2.3 Harold Godwinson (2 damage)"],
+    answers=["discard Oarsmen"], damage={"Harold Godwinson": 1}, after={"Oarsmen": "discard"},
 )  # fmt: skip

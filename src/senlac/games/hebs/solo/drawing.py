@@ -75,7 +75,9 @@ class NewPiles(Proc[Hebs]):
     rule = "S.QUICK"
 
     def run(self, s: Hebs, a: Args) -> None:
-        have = resources(s) if s.removed[FOE] else 0
+        if s.game.options["quick_play"] is not True or not s.removed[FOE]:
+            return
+        have = resources(s)
         due = [card for card in s.removed[FOE] if s.box.cost[card] <= have]
         if not due:
             return

@@ -213,8 +213,11 @@ class Deeds(Proc[Hebs]):
             self.push(s, (card, left[1:]))
         if not in_play(s, card):
             return
-        if not can_initiate(s, ability, card, None) or (ability.is_range and holds_fire(s, card)):
-            s.emit("foe-cannot-act", (card, "S.RANGE.FINAL" if ability.is_range else "S.PLAY.ACTION_NOW"))
+        if not can_initiate(s, ability, card, None):
+            s.emit("foe-cannot-act", (card, "S.PLAY.ACTION_NOW"))
+            return
+        if ability.is_range and holds_fire(s, card):
+            s.emit("foe-cannot-act", (card, "S.RANGE.FINAL"))
             return
         s.emit("foe-acts", (card, "S.ABILITY.FOE" if ability.kind == SOLO else "S.PLAY.ACTION_NOW"))
         aim(s, ability, card, 0, ())
