@@ -171,9 +171,21 @@ def test_a_discount_asks_for_the_next_card() -> None:
 
 def test_the_rest_of_the_table_can_be_told() -> None:
     told = foe(
-        "my norman archers w1", "hit archers 1", "heal archers", "tire saxon ceorl", "ready ceorl", "claim w2 me",
-        "final me", "final foe", "", "gone eadric", "over", "table", "my destriers", "my norman archers w2",
-    )  # fmt: skip
+        "my norman archers w1",
+        "hit archers 1",
+        "heal archers",
+        "tire saxon ceorl",
+        "ready ceorl",
+        "claim w2 me",
+        "final me",
+        "final foe",
+        "",
+        "gone eadric",
+        "over",
+        "table",
+        "my destriers",
+        "my norman archers w2",
+    )
     assert "withdraws to" in told
     assert "Traceback" not in told
 

@@ -186,6 +186,12 @@ def test_a_whole_game_is_told_without_gaps(game: str, options: dict[str, Any]) -
     gaps = [
         line
         for line in said
-        if "hebs-" in line or "foe-" in line or "{" in line or "ask-" in line or "do-" in line or not line.strip() or "  " in line
+        if "hebs-" in line
+        or "foe-" in line
+        or "{" in line
+        or "ask-" in line
+        or "do-" in line
+        or not line.strip()
+        or "  " in line
     ]
     assert gaps == []

@@ -1,11 +1,11 @@
 """A table for the solo game, laid out in words, on which the Foe takes one turn.
 
 `solo(you=["w2 William FitzRobert", "hand Oarsmen"], foe=["w2.3 Harold Godwinson"], top=["Great Fyrd"])` lays out a
-position of 1066 in which the player is about to take a deployment turn. A line is a place and a card, with `(tired)` and
-`(2 damage)` after it. The player's places are `w1` to `w3`, `hand`, `reserve`, `discard`; the Foe's `w1.1` to `w3.3`
-(wedge and row), `reserve`, `discard` (the last is the top) and, for both, `on NAME:` for what is attached. Both Leaders
-are in wedge 2 unless they are named. `top` is the Foe's deck from the top; all other cards of it lie under these or,
-with `alone=True`, nowhere. Fields of the state and options of the game are given by keyword.
+position of 1066 in which the player is about to take a deployment turn. A line is a place and a card, with `(tired)`
+and `(2 damage)` after it. The player's places are `w1` to `w3`, `hand`, `reserve`, `discard`; the Foe's are `w1.1` to
+`w3.3` (wedge and row), `reserve`, `discard` (the last is the top) and, for both, `on NAME:` for what is attached. Both
+Leaders are in wedge 2 unless they are named. `top` is the Foe's deck from the top; all other cards of it lie under
+these or, with `alone=True`, nowhere. Fields of the state and options of the game are given by keyword.
 
 `table.turn()` lets the Foe take a turn as if the player had just taken one; `table.you("pass")` plays for the player.
 `table.steps` are the Foe's steps since then, each as `kind things rule`. After every step the table checks what must

@@ -93,7 +93,10 @@ def test_or_play_the_card_as_usual(solo: Any) -> None:
 @rule("S.ABILITY.PLAYER", "R.SOLO.ABILITY")
 def test_an_event_may_be_used_for_its_solo_ability(solo: Any) -> None:
     table = solo(you=["hand March at Dawn"], foe=["w1.1 Great Fyrd"])
-    assert [option for option in table.options if "March" in option] == ["act 'March at Dawn' 1", "act 'March at Dawn' 2"]
+    assert [option for option in table.options if "March" in option] == [
+        "act 'March at Dawn' 1",
+        "act 'March at Dawn' 2",
+    ]
     table.you("act 'March at Dawn' 2")
     assert (table.tired("Great Fyrd"), table.where("March at Dawn")) == (True, "discard")
 
@@ -117,9 +120,13 @@ def test_what_an_effect_tires_is_tired_until_the_next_round(solo: Any) -> None:
 @rule("R.SOLO.COMMANDER", "S.COMMANDER")
 def test_a_withdrawal_that_is_stopped_is_tried_again(solo: Any) -> None:
     table = solo(
-        faction="saxon", opponent="norman", you=["w1 Eadric the Steersman"], claimed=[-1, 0, -1], reached=[6, 6],
+        faction="saxon",
+        opponent="norman",
+        you=["w1 Eadric the Steersman"],
+        claimed=[-1, 0, -1],
+        reached=[6, 6],
         at_final=3,
-    )  # fmt: skip
+    )
     table.turn("target w3", "respond 'Eadric the Steersman' 1")
     assert table.where("William FitzRobert") == "w2.3"
     table.turn("target w1")
@@ -203,10 +210,22 @@ def test_scores(solo: Any, level: str, result: tuple[Any, ...], damage: list[int
 @pytest.mark.parametrize(
     ("points", "name"),
     [
-        (0, "Knave"), (10, "Knave"), (11, "Soldier"), (20, "Soldier"), (21, "Knight"), (30, "Knight"), (31, "Vassal"),
-        (40, "Vassal"), (41, "Duke"), (50, "Duke"), (51, "King"), (60, "King"), (61, "Conqueror"), (95, "Conqueror"),
+        (0, "Knave"),
+        (10, "Knave"),
+        (11, "Soldier"),
+        (20, "Soldier"),
+        (21, "Knight"),
+        (30, "Knight"),
+        (31, "Vassal"),
+        (40, "Vassal"),
+        (41, "Duke"),
+        (50, "Duke"),
+        (51, "King"),
+        (60, "King"),
+        (61, "Conqueror"),
+        (95, "Conqueror"),
     ],
-)  # fmt: skip
+)
 def test_titles(points: int, name: str) -> None:
     assert title(points) == name
     assert title(points, "fr")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import pack
+from senlac.games.hebs.library import factions, pack
 from senlac.games.hebs.solo.dial import DIAL, LEVELS, resources, shows
 from senlac.games.hebs.solo.setup import STARTING, starting_cards
 from senlac.kernel.frames import ask_of
@@ -37,8 +38,10 @@ def test_a_saxon_foe_starts_with_three_cards_in_the_middle(solo: Any) -> None:
     table = solo.new()
     table.do("place w1")
     assert [table.where(card) for card in ("Harold Godwinson", "Saxon Ceorl", "Eadric, Deacon of Blakeney")] == [
-        "w2.3", "w2.2", "w2.1",
-    ]  # fmt: skip
+        "w2.3",
+        "w2.2",
+        "w2.1",
+    ]
     assert "sets-up Saxon Ceorl w2 2 S.SETUP.HAROLD" in table.steps
     # and nothing else is in play
     assert table.state.line[3:] == [[], table.state.line[4], []]
@@ -67,7 +70,7 @@ def test_other_factions_follow_the_pattern() -> None:
 
 
 @rule("R.SOLO.1565", "S.SETUP.HAROLD", "S.SETUP.WILLIAM")
-@pytest.mark.parametrize("faction", ["norman", "saxon"])
+@pytest.mark.parametrize("faction", sorted(set(STARTING) & set(factions())))
 def test_the_starting_cards_are_in_the_packs(faction: str) -> None:
     cards = [pack(faction).card(id) for id in STARTING[faction]]
     assert [card.resources for card in cards] == [1, 0]
@@ -86,7 +89,7 @@ def test_the_dial_of_each_level_starts_at_round_1(solo: Any, level: str) -> None
 @rule("R.SOLO.LEVELS")
 def test_every_level_is_at_least_as_hard_as_the_one_before_and_ends_at_5() -> None:
     assert all(len(row) == 20 for row in DIAL)
-    for easier, harder in zip(DIAL, DIAL[1:], strict=False):
+    for easier, harder in pairwise(DIAL):
         assert all(a <= b for a, b in zip(easier, harder, strict=True))
         assert easier != harder
     assert {shows(level, 21) for level in range(6)} == {5}
@@ -94,7 +97,9 @@ def test_every_level_is_at_least_as_hard_as_the_one_before_and_ends_at_5() -> No
 
 
 @rule("S.SETUP.DIAL_START")
-@pytest.mark.parametrize(("level", "has"), [("easy", 0), ("normal", 0), ("hard", 0), ("hero", 1), ("epic", 1), ("king", 2)])
+@pytest.mark.parametrize(
+    ("level", "has"), [("easy", 0), ("normal", 0), ("hard", 0), ("hero", 1), ("epic", 1), ("king", 2)]
+)
 @pytest.mark.parametrize("opponent", ["saxon", "norman"])
 def test_in_round_1_the_lower_levels_have_nothing(solo: Any, level: str, has: int, opponent: str) -> None:
     faction = "norman" if opponent == "saxon" else "saxon"
@@ -135,10 +140,12 @@ def test_the_player_loses_by_an_empty_deck(solo: Any) -> None:
 def test_what_is_sent_back_to_the_hand_of_the_foe_is_discarded(solo: Any) -> None:
     # Rout of the Bretons sends two Units of at most 3 back
     table = solo(
-        faction="saxon", opponent="norman", level="easy",
+        faction="saxon",
+        opponent="norman",
+        level="easy",
         you=["hand Rout of the Bretons", "hand Shield Wall", "hand Shield Wall 2", "hand Malfosse"],
         foe=["w1.1 Norman Spearmen", "w1.2 Norman Archers"],
-    )  # fmt: skip
+    )
     table.you("act 'Rout of the Bretons' 1", "target 'Norman Spearmen'", "target 'Norman Archers'")
     assert (table.where("Norman Spearmen"), table.where("Norman Archers")) == ("discard", "discard")
 

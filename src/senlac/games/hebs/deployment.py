@@ -18,8 +18,8 @@ from senlac.games.hebs.abilities import (
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice
-from senlac.games.hebs.paying import charge
 from senlac.games.hebs.packs import SOLO
+from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
 from senlac.games.hebs.terms import enters, from_hand, without
 from senlac.games.hebs.values import cost_of, discounts, meant, ready_resources, resources_among

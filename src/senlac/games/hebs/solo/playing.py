@@ -141,6 +141,14 @@ def modes(s: Hebs, card: int) -> list[Ability]:
     return [ability for ability in foe_box(s).deeds[card] if can_initiate(s, ability, card, None)]
 
 
+def deed_of(s: Hebs, card: int, number: int) -> Ability:
+    """An ability of a Foe's card by its place on it."""
+    for ability in foe_box(s).deeds[card]:
+        if ability.number == number:
+            return ability
+    raise KeyError(number)
+
+
 class Mode(PlayersChoice):
     """Of several actions on an Event the player chooses one that can be taken; args are the Event."""
 
@@ -151,7 +159,7 @@ class Mode(PlayersChoice):
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         card: int = a[0]
-        chosen = [ability for ability in modes(s, card) if ability.number == action[2]][0]
+        chosen = deed_of(s, card, action[2])
         rule = "S.ABILITY.FOE" if chosen.kind == SOLO else "S.PLACE.EVENT"
         s.emit("foe-acts", (card, rule if len(modes(s, card)) == 1 else "S.PLACE.EVENT_CHOICE"))
         if any([effect.op == DISCOUNT_NEXT for effect in chosen.effects]):

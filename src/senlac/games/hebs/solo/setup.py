@@ -16,10 +16,13 @@ from senlac.kernel.frames import Op, Proc, Seq, op_named
 
 #: The wedge in the middle, where the Foe starts.
 MIDDLE: Final = 1
-#: By faction: the cards that start in Rows 2 and 1; the first has a Resource, the second none (R.SOLO.1565).
+#: By faction: the cards that start in Rows 2 and 1; the first has a Resource, the second none. Those of 1565 are
+#: reconstructed (R.SOLO.1565).
 STARTING: Final[dict[str, tuple[str, str]]] = {
     "saxon": ("saxon-ceorl", "eadric-deacon-of-blakeney"),
     "norman": ("ealdred-archbishop-of-york", "trumpeter"),
+    "ottoman": ("pioneers", "bektashi-dervish"),
+    "malta": ("maltese-militia", "women-of-birgu"),
 }
 #: By faction: the rule of its set-up; the others follow the pattern of these.
 SETUP_RULES: Final = {"saxon": "S.SETUP.HAROLD", "norman": "S.SETUP.WILLIAM"}
