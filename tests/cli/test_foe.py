@@ -180,13 +180,16 @@ def test_the_rest_of_the_table_can_be_told() -> None:
         "final me",
         "final foe",
         "",
+        "1",
         "gone eadric",
         "over",
         "table",
         "my destriers",
-        "my norman archers w2",
+        "move norman archers w2",
+        "table",
     )
     assert "withdraws to" in told
+    assert "w2 you: 1 William FitzRobert, 2 Norman Archers" in told
     assert "Traceback" not in told
 
 
@@ -198,7 +201,7 @@ def test_the_rest_of_the_table_can_be_told() -> None:
         ("my archers w1", "Which of these is meant: "),
         ("gone norman archers", "No card in play there is called"),
         ("claim w9 me", "A wedge is w1, w2 or w3"),
-        ("my gonfanon w1", "need not be told"),
+        ("my gonfanon w1", "need to be told"),
         ("hit nobody 3", "No card in play"),
     ],
 )

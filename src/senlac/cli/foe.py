@@ -29,7 +29,8 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
 
     \b
     great fyrd            the top card of the Foe's deck
-    my archers w1         a card of yours lies in wedge 1 now (also if it moved)
+    my archers w1         you have played a card to wedge 1
+    move archers w2       a card in play has moved
     hit archers 2         2 damage on a card, yours or the Foe's; heal archers 1
     gone archers          a card has left the table
     tire / ready archers  a card is Tired, or Ready again
@@ -154,6 +155,10 @@ class Desk:
             self.companion.lay(name, where)
         else:
             self.companion.lay(rest, "")
+
+    def do_move(self, rest: str) -> None:
+        name, _, where = rest.rpartition(" ")
+        self.companion.shift(name, where)
 
     def do_gone(self, rest: str) -> None:
         self.companion.remove(rest)

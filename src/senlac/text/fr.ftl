@@ -96,14 +96,14 @@ web-nobody = Vous n’avez pas encore de parties ici.
 web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.
 
 # Le Rival à une vraie table
-companion-range-first = Le Rival attaque à distance : remettez la carte sans la regarder.
-companion-next-card = Le Rival pioche de nouveau : écrivez la carte suivante.
-companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
-companion-last-card = Le Rival joue encore une carte : écrivez la première de sa pioche, ou « over » s’il n’y en a pas.
-companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
+companion-range-first = Le Rival attaque à distance : remettez la carte sans la regarder.
+companion-next-card = Le Rival pioche de nouveau : écrivez la carte suivante.
+companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
+companion-last-card = Le Rival joue encore une carte : écrivez la première de sa pioche, ou « over » s’il n’y en a pas.
+companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
 
 # Scores
-cli-daily = La partie du jour : graine { $seed }.
+cli-daily = La partie du jour : graine { $seed }.
 cli-no-scores = Aucune partie à score n’a été jouée ici.
 cli-rule = [{ $rule }] { $text }
 cli-no-rule = Aucune règle du Rival n’explique cette étape.

@@ -18,7 +18,7 @@ from senlac.games.hebs.solo.game import SoloGame
 from senlac.games.hebs.solo.playing import AGAIN, play
 from senlac.games.hebs.solo.ranges import SHOOTER, shooters, tell_held_back
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, HebsSolo, in_play, place_of
-from senlac.games.hebs.terms import enters, leave_play, to_discard_pile
+from senlac.games.hebs.terms import enters, has_room, leave_play, move, to_discard_pile
 from senlac.kernel.errors import SenlacError
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import STEP_LIMIT, Action, Ask, Op, ask_of, op_named, top_op
@@ -142,25 +142,32 @@ class Companion:
     # ------------------------------------------------------------ what lies on the table
 
     def lay(self, name: str, where: str) -> None:
-        """A card of the player's lies in a wedge, or in the reserve; one that lies elsewhere is moved there."""
+        """A card that the player has played lies in a wedge, or in the reserve."""
         s = self.s
         box = self.game.box
-        try:
-            card = self.card(name, PLAYER, False)
-        except NotThere:
-            card = self.card(name, PLAYER, True)
-            leave_play(s, card)
+        card = self.card(name, PLAYER, False)
         if box.is_tactics[card]:
             s.reserve[PLAYER].append(card)
-        elif box.is_attachment[card]:
-            raise NotThere("Attachments of yours need not be told.", name=name)
-        else:
+        elif box.is_army[card]:
             wedge = self.wedge(where)
-            if len(s.line[wedge]) == 3:
-                raise NotThere(f"There are three cards of yours in w{wedge + 1} already.", name=name)
-            s.line[wedge].append(card)
-        s.deck[PLAYER] = tuple([it for it in s.deck[PLAYER] if it != card])
+            self.needs_room(PLAYER, wedge)
+            s.join(wedge, card)
+        else:
+            raise NotThere("Only army cards and Tactics of yours need to be told.", name=name)
+        for pile in (s.deck, s.discard):
+            pile[PLAYER] = tuple([it for it in pile[PLAYER] if it != card])
         enters(s, card)
+
+    def shift(self, name: str, where: str) -> None:
+        """An army card has moved to another wedge."""
+        card = self.either(name)
+        wedge = self.wedge(where)
+        self.needs_room(self.game.box.side[card], wedge)
+        move(self.s, card, wedge)
+
+    def needs_room(self, side: int, wedge: int) -> None:
+        if not has_room(self.s, side, wedge):
+            raise NotThere(f"There are three cards in w{wedge + 1} already.", name="")
 
     def remove(self, name: str) -> None:
         """A card has left the table."""

@@ -195,6 +195,7 @@ ask-playing-host = Player’s choice: what does the Foe attach { $card } to?
 ask-playing-mode = Player’s choice: what does the Foe use { $card } for?
 ask-commander-refuge = Player’s choice: where does { $card } withdraw to?
 ask-commander-makes-room = Player’s choice: which card makes room for { $card }?
+ask-companion-wait = Tell what has happened at the table.
 ask-objectives-spoils = You have destroyed an Objective: draw a card?
 
 # The Foe: what happens, and by which rule
