@@ -41,7 +41,7 @@ def shooters_wedges(s: Hebs) -> list[int]:
 
 
 def space_for(s: Hebs, card: int) -> Space:
-    """Where an army card goes while there is room; NOWHERE on a full battlefield."""
+    """Where an army card goes while there is room, Range cards by S.PLACE.RANGE; NOWHERE on a full battlefield."""
     if foe_box(s).shoots[card]:
         for wedges in (leaders_wedge(s), shooters_wedges(s)):
             space = first_free(s, wedges, "S.PLACE.RANGE")

@@ -22,7 +22,10 @@ from senlac.kernel.frames import Action, Op, Proc
 
 
 def play(s: Hebs, card: int) -> None:
-    """The Foe plays a card that it can play; it lies in limbo until it has its place."""
+    """The Foe plays a card that it can play; it lies in limbo until it has its place.
+
+    Nothing Tires for it (S.PLAY.NO_TIRE). Tactics are played as written (S.PLACE.TACTICS).
+    """
     box = foe_box(s)
     spend_discounts(s)
     s.limbo += (card,)

@@ -29,7 +29,7 @@ def holds_fire(s: Hebs, card: int) -> bool:
 
 
 def shot_of(s: Hebs, card: int) -> Ability | None:
-    """The Range ability that a Ready card of the Foe can use now."""
+    """The Range ability that a Ready card of the Foe can use now; in a harder game not before the end (S.VAR.RANGE)."""
     if s.tired[card]:
         return None
     for ability in s.box.actions[card]:

@@ -26,7 +26,7 @@ def replaceable(s: Hebs, card: int) -> list[int]:
 
 
 def break_tie(s: Hebs, card: int, tied: list[int]) -> list[int]:
-    """Of the cheapest cards those that the drawn card prefers."""
+    """Of the cheapest cards those that the drawn card prefers (S.FULL.RANGE, S.FULL.CAVALRY, S.FULL.SHIELDING)."""
     box = foe_box(s)
     if box.shoots[card]:
         tied = those_of(s, tied, leaders_wedge(s))

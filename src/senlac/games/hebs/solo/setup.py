@@ -49,7 +49,10 @@ def _cost(card: Any) -> int:
 
 
 class FoeSetUp(Proc[Hebs]):
-    """The Foe's Leader takes Row 3 of the middle wedge, its two starting cards Rows 2 and 1."""
+    """The Foe's Leader takes Row 3 of the middle wedge, its two starting cards Rows 2 and 1.
+
+    For Harold as for William (S.SETUP.WILLIAM).
+    """
 
     rule = "S.SETUP.HAROLD"
 
@@ -73,7 +76,7 @@ class FoeSetUp(Proc[Hebs]):
 
 
 class SetDial(Proc[Hebs]):
-    """The dial starts at round 1 of the chosen level."""
+    """The dial starts at round 1 of the chosen level; with one Resource that is often nothing (S.SETUP.DIAL_START)."""
 
     rule = "S.SETUP.DIAL"
 

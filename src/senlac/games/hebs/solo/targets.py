@@ -34,7 +34,10 @@ def existing_first(s: Hebs, found: list[int]) -> list[int]:
 
 
 def preferred(s: Hebs, ability: Ability, slot: int, found: list[int]) -> list[int]:
-    """What the Foe's rules leave of the candidates; the player chooses among these."""
+    """What the Foe's rules leave of the candidates; the player chooses among these.
+
+    Damage goes to Range cards first (S.PLAY.TARGET), healing to the most damaged card (S.PLAY.HEAL).
+    """
     it = ability.slots[slot]
     if it.op == DAMAGE:
         shoots = foe_box(s).shoots
