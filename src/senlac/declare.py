@@ -41,7 +41,7 @@ def declare(source: str, file: str = "<text>") -> str:
         ast.parse(source)
     except (SyntaxError, ValueError) as error:
         raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is no Python: {error}") from error
-    for node in [n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and _is_state(n)]:
+    for node in _states(source):
         # Each rewrite moves the lines below it, so the tree is read again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
         source = _rewrite(source, current, file)
@@ -60,9 +60,28 @@ def _read(path: Path) -> str:
         raise BadDeclaration(f"{path}:1: this is no text") from error
 
 
-def _is_state(node: ast.ClassDef) -> bool:
-    bases = [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
-    return (node.name == "State" and not bases) or "State" in bases
+def _states(source: str) -> list[ast.ClassDef]:
+    """The state classes of a file: `State`, its subclasses, and those that add fields to one of the same file."""
+    found: list[ast.ClassDef] = []
+    for node in ast.parse(source).body:
+        names = ["State", *[known.name for known in found]]
+        if isinstance(node, ast.ClassDef):
+            bases = _bases(node)
+            if (node.name == "State" and not bases) or any(base in names for base in bases):
+                found.append(node)
+    return found
+
+
+def _bases(node: ast.ClassDef) -> list[str]:
+    return [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
+
+
+def _above(source: str, node: ast.ClassDef) -> list[ast.ClassDef]:
+    """The state classes of the same file that a class adds its fields to, the uppermost first."""
+    for known in _states(source):
+        if known.name in _bases(node) and known.name != "State":
+            return [*_above(source, known), known]
+    return []
 
 
 def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
@@ -75,7 +94,10 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     inside = range(node.lineno - 1, min(later, default=len(lines)))
     begins = [i for i in inside if lines[i] == BEGIN]
     ends = [i for i in inside if lines[i] == END]
-    block = _block(node.name, fields, _shared(node))
+    above = _above(source, node)
+    inherited = [field for known in above for field in _fields(known, file)]
+    given = [name for known in above for name in _shared(known)]
+    block = _block(node.name, above[-1].name if above else "State", inherited, fields, given, _shared(node))
     if begins and ends:
         lines[begins[0] : ends[0] + 1] = block
     elif begins or ends:
@@ -121,17 +143,19 @@ def _last_field_line(node: ast.ClassDef) -> int:
     return max(item.end_lineno or item.lineno for item in node.body if isinstance(item, ast.AnnAssign))
 
 
-def _block(name: str, own: list[Field], shared: list[str]) -> list[str]:
+def _block(
+    name: str, parent: str, inherited: list[Field], own: list[Field], given: list[str], shared: list[str]
+) -> list[str]:
     base = [] if name == "State" else [Field(n, a) for n, a in State.FIELDS]
     slots = ["game", "events"] if name == "State" else shared
-    every = base + own
+    every = base + inherited + own
     return [
         BEGIN,
         "    __slots__ = (",
         *[f'        "{slot}",' for slot in [*slots, *[field.name for field in own]]],
         "    )",
         "    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = (",
-        *([] if name == "State" else ["        *State.FIELDS,"]),
+        *([] if name == "State" else [f"        *{parent}.FIELDS,"]),
         *[f'        ("{field.name}", "{field.annotation}"),' for field in own],
         "    )",
         "",
@@ -142,7 +166,7 @@ def _block(name: str, own: list[Field], shared: list[str]) -> list[str]:
         "    ) -> None:",
         "        self.game = game",
         "        self.events: list[Event] | None = None" if name == "State" else "        self.events = None",
-        *[f"        self.{it} = game.shared" for it in shared],
+        *[f"        self.{it} = game.shared" for it in given + shared],
         *[f"        self.{field.name} = {field.name}" for field in every],
         "",
         f"    def clone(self) -> {name}:",

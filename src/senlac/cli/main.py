@@ -14,6 +14,8 @@ from senlac.version import __version__
 VERBS = {
     "serve": "Play in the browser: alone, two at one screen, or with friends by link.",
     "play": "Play a game in the terminal.",
+    "foe": "Run the Foe for a solo game with real cards.",
+    "scores": "Show the scores of your solo games.",
     "games": "List the installed games and their options.",
     "rules": "List and search the rules; show which are tested.",
     "cards": "List, show, check, correct and print cards.",

@@ -16,11 +16,13 @@ from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
 from senlac.cli.common import console, files_of_user, options_of_game, read_settings
+from senlac.cli.scores import keep
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
 from senlac.kernel.notation import from_text
 from senlac.registry import game_type, games
+from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
 
@@ -32,12 +34,19 @@ FEW = 12
 @click.argument("game")
 @click.option("--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help="Who plays a seat: human, or a bot's name.")
 @click.option("--seed", default=None, help="The seed of the lots; by default a new one every time.")
+@click.option("--daily", is_flag=True, help="The day's game, the same for everybody: today's date (UTC) is the seed.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @options_of_game
 @files_of_user
 def command(
-    game: str, seats: tuple[str, ...], seed: str | None, lang: str, iterations: int, settings: tuple[str, ...]
+    game: str,
+    seats: tuple[str, ...],
+    seed: str | None,
+    daily: bool,
+    lang: str,
+    iterations: int,
+    settings: tuple[str, ...],
 ) -> None:
     """Play GAME (its name, or a save to go on with).
 
@@ -47,8 +56,13 @@ def command(
     senlac play fords
     senlac play fords --seat West=human --seat East=human --lang fr
     senlac play fords --seat West=greedy --seat East=ismcts
+    senlac play 1066-solo --daily -o level=hard
     senlac play saved.senlac
     """
+    if daily:
+        if seed is not None:
+            raise BadOption("The day's game has its own seed; leave out --seed or --daily.", option="daily")
+        seed = time.strftime("day-%Y-%m-%d", time.gmtime())
     if Path(game).suffix == ".senlac":
         if settings or seed is not None:
             raise BadOption("A save has its own seed and options; leave out --seed and -o.", option="seed")
@@ -122,6 +136,11 @@ class Table:
             return
         self._tell(self.last_human)
         self._show(self.last_human)
+        verdict = self.session.game.verdict(self.session.state, self.speaker.lang)
+        if verdict:
+            self.out.print(Text(verdict, style="bold"))
+        if self.last_human >= 0:
+            keep(self.session)
 
     def _next_seat(self) -> int:
         """Of several seats asked at once a bot answers first, so that people wait less."""
@@ -227,10 +246,22 @@ class Table:
     # ------------------------------------------------------------------ words beside the options
 
     def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
+        if not rest or rest.split()[0] == "log":
+            self._why_log(seat, rest.removeprefix("log").strip())
+            return False
         intent = self._option(question, rest) if rest.isdecimal() else from_text(self.session.game, rest)
         reason = self.session.explain(seat, intent)
         self.out.print(self.speaker.reason(reason) if reason else self.speaker.say("cli-may"))
         return False
+
+    def _why_log(self, seat: int, line: str) -> None:
+        """The rule that a line of the log followed, by its number in `log`; without one, the last."""
+        found = self.session.rule_of_line(seat, int(line) - 1 if line.isdecimal() and int(line) > 0 else -1)
+        if not found:
+            self.out.print(self.speaker.say("cli-no-rule"))
+            return
+        entry = load(*rule_directories())[found]
+        self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": entry.text_in(self.speaker.lang)}))
 
     def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
         """Everything that is printed on a thing or to be seen of it, by its name or a part of it."""
@@ -270,8 +301,8 @@ class Table:
         return True
 
     def _do_log(self, seat: int, question: Decision, rest: str) -> bool:
-        for line in self.session.log(seat):
-            self.out.print("  " + self.speaker.event(line.seen))
+        for number, line in enumerate(self.session.log(seat), 1):
+            self.out.print(f"{number:>4}  {self.speaker.event(line.seen)}")
         return False
 
     def _do_board(self, seat: int, question: Decision, rest: str) -> bool:

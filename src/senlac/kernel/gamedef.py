@@ -307,6 +307,10 @@ class GameDef(Generic[S]):
         """Cards with the same key are copies of one card."""
         return self.label("card", card)
 
+    def verdict(self, s: S, lang: str = "en") -> str:
+        """What is said of a game that is over, beside who has won and how; empty where a game has nothing to say."""
+        return ""
+
     def measured(self, s: S) -> dict[str, int]:
         """Numbers of a game that is over, by name; its events are there if the game has `counted` or `happened`."""
         return {}
@@ -336,6 +340,11 @@ class GameDef(Generic[S]):
     def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
         """What is to be seen of a thing as it is now, such as all that is in a hex; empty if that is no more."""
         return ""
+
+    def rule_of(self, seen: tuple[Any, ...]) -> str:
+        """The id of the rule that an event of the log followed, if it says so: its argument of the domain `rule`."""
+        domains = self.events.get(seen[0], ())
+        return str(seen[1 + domains.index("rule")]) if "rule" in domains and len(seen) > len(domains) else ""
 
     def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
         """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""

@@ -138,6 +138,18 @@ class Session:
         watcher = self._watcher(seat)
         return [LogLine(entry, event.seen_from(watcher)) for entry, event in self._events]
 
+    def rule_of_line(self, seat: int, line: int = -1) -> str:
+        """By which rule a line of a seat's log came about: its own, or that of the last line before it that cites one.
+
+        Line -1 is the last. Empty if no line so far cites a rule.
+        """
+        log = self.log(seat)
+        for earlier in log[: line + 1 or len(log)][::-1]:
+            found = self.game.rule_of(earlier.seen)
+            if found:
+                return found
+        return ""
+
     def _watcher(self, seat: int) -> int:
         if seat != SPECTATOR and not 0 <= seat < len(self.game.seats):
             seats = ", ".join(f"{number} {name}" for number, name in enumerate(self.game.seats))

@@ -125,5 +125,5 @@ def _named(domains: tuple[str, ...], args: tuple[Any, ...]) -> dict[str, Arg]:
     for domain, value in zip(domains, args, strict=False):
         times[domain] += 1
         name = domain if times[domain] == 1 else f"{domain}{times[domain]}"
-        named[name] = value if domain in ("number", "word") else (domain, value)
+        named[name] = value if domain in ("number", "word", "rule") else (domain, value)
     return named

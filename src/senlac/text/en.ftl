@@ -46,6 +46,7 @@ cli-resign = Really resign?
 cli-help =
     A number chooses an option; so does its text.
     why ACTION    why an action is not possible, and what would make it so
+    why, why log 7  which rule the last step, or line 7 of the log, followed
     show CARD     everything printed on a card, by a part of its name
     undo          take back your last choice, until a die, a reveal or another player's decision
     takeback      ask the others to let you take back your last decision all the same
@@ -81,3 +82,16 @@ web-seed-link = With a friend by link, lots are drawn without a seed of yours.
 web-export-later = A game between people can be exported when it is over: the save tells everything, hidden cards too.
 web-nobody = You have no games here yet.
 web-broken = Something went wrong on the server. Your game is safe; try again.
+
+# The Foe at a real table
+companion-range-first = The Foe makes a Range attack instead: put the card back unseen.
+companion-next-card = The Foe draws again: type the next card.
+companion-reveal = Reveal the top card of the Foe’s deck and type its name, or “over” if there is none.
+companion-last-card = The Foe plays one more card: type the top one, or “over” if there is none.
+companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has } Resources. Your turn.
+
+# Scores
+cli-daily = Today’s game: seed { $seed }.
+cli-no-scores = No games with a score have been played here.
+cli-rule = [{ $rule }] { $text }
+cli-no-rule = No rule of the Foe’s explains that step.

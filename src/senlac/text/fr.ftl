@@ -46,6 +46,7 @@ cli-resign = Vraiment abandonner ?
 cli-help =
     Un numéro choisit une option ; son texte aussi.
     why ACTION    pourquoi une action est impossible, et ce qui la rendrait possible
+    why, why log 7  quelle règle la dernière étape, ou la ligne 7 de log, a suivie
     show CARTE    tout ce qui est imprimé sur une carte, par une partie de son nom
     undo          reprendre votre dernier choix, jusqu’à un dé, une révélation ou la décision d’un autre
     takeback      demander aux autres de pouvoir reprendre malgré tout votre dernière décision
@@ -94,3 +95,16 @@ web-seed-link = Avec un ami par lien, le hasard se passe de votre graine.
 web-export-later = Une partie entre personnes s’exporte quand elle est finie : la sauvegarde dit tout, cartes cachées comprises.
 web-nobody = Vous n’avez pas encore de parties ici.
 web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.
+
+# Le Rival à une vraie table
+companion-range-first = Le Rival attaque à distance : remettez la carte sans la regarder.
+companion-next-card = Le Rival pioche de nouveau : écrivez la carte suivante.
+companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
+companion-last-card = Le Rival joue encore une carte : écrivez la première de sa pioche, ou « over » s’il n’y en a pas.
+companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
+
+# Scores
+cli-daily = La partie du jour : graine { $seed }.
+cli-no-scores = Aucune partie à score n’a été jouée ici.
+cli-rule = [{ $rule }] { $text }
+cli-no-rule = Aucune règle du Rival n’explique cette étape.

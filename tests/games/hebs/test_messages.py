@@ -14,11 +14,12 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.games.hebs.game import Game1066
+from senlac.games.hebs.solo.game import Solo1066
 from senlac.kernel.frames import ASKS, OPS
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
-SOURCES = sorted(Path(Game1066.text_folder).parent.glob("*.py"))
+SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
 
@@ -87,14 +88,14 @@ def test_every_refusal_has_its_sentence_and_remedy(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_sentence(lang: str) -> None:
     known = catalogue(lang)
-    for kind, domains in Game1066.events.items():
+    for kind, domains in Solo1066.events.items():
         assert kind in known, kind
         assert variables(known[kind]) <= set(_named(domains, (0,) * len(domains))), kind
     emitted = {text_of(call.args[0]) for call in calls("emit")}
     secret = {text_of(call.args[0]): len(call.args[3].elts) for call in calls("emit_secret")}  # type: ignore[attr-defined]
-    assert emitted | set(secret) <= set(Game1066.events)
+    assert emitted | set(secret) <= set(Solo1066.events)
     for kind, left in secret.items():
-        domains = Game1066.events[kind][:left]
+        domains = Solo1066.events[kind][:left]
         assert variables(known[f"{kind}-unseen"]) <= set(_named(domains, (0,) * left)), kind
 
 
@@ -111,12 +112,14 @@ def test_every_ending_has_its_sentence(lang: str) -> None:
     kinds = {text_of(call.args[2]) for call in calls("finish")}
     assert kinds
     assert {f"end-{Game1066.name}-{kind}" for kind in kinds} <= set(catalogue(lang))
+    # Only the player can run out of cards in the solo game, and nobody ties by that.
+    assert {f"end-{Solo1066.name}-{kind}" for kind in kinds - {"decks", "hands"}} <= set(catalogue(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_has_its_words(lang: str) -> None:
     known = catalogue(lang)
-    for verb, domains in Game1066.verbs.items():
+    for verb, domains in Solo1066.verbs.items():
         assert variables(known[f"do-{verb}"]) <= {*_named(domains, (0,) * len(domains)), "text"}, verb
 
 
@@ -124,12 +127,13 @@ def test_every_choice_has_its_words(lang: str) -> None:
 def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     modules = {path.stem for path in SOURCES}
     asks = [op.name.replace(".", "-") for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
-    wanted = {code for code, _ in refusals()} | set(Game1066.events) | {f"ask-{name}" for name in asks}
-    wanted |= {f"do-{verb}{kind}" for verb in Game1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
+    wanted = {code for code, _ in refusals()} | set(Solo1066.events) | {f"ask-{name}" for name in asks}
+    wanted |= {f"do-{verb}{kind}" for verb in Solo1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
-    wanted |= {f"end-{Game1066.name}-{text_of(call.args[2])}" for call in calls("finish")}
-    wanted |= {"blurb", *[f"option-{option.name.replace('_', '-')}" for option in Game1066.schema]}
-    wanted |= {f"option-{option.name}-{choice}" for option in Game1066.schema for choice in option.choices}
+    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (Game1066, Solo1066) for call in calls("finish")}
+    options = [*Game1066.schema, *Solo1066.schema]
+    wanted |= {"blurb", *[f"option-{option.name.replace('_', '-')}" for option in options]}
+    wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
     assert set(catalogue(lang)) - wanted == set()
 
 
@@ -156,10 +160,17 @@ def clumsy(session: Session, chance: random.Random) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"edition": "fr", "choosing": True, "cut_decks": True}], ids=["plain", "variants"]
+    ("game", "options"),
+    [
+        ("1066", {}),
+        ("1066", {"edition": "fr", "choosing": True, "cut_decks": True}),
+        ("1066-solo", {"level": "king"}),
+        ("1066-solo", {"level": "king", "opponent": "norman", "quick_play": True, "worst": True}),
+    ],
+    ids=["plain", "variants", "solo", "worst"],
 )
-def test_a_whole_game_is_told_without_gaps(options: dict[str, Any]) -> None:
-    session = Session.new("1066", 1066, **options)
+def test_a_whole_game_is_told_without_gaps(game: str, options: dict[str, Any]) -> None:
+    session = Session.new(game, 1066, **options)
     speakers = [Speaker(session.game, lang) for lang in LANGUAGES]
     chance = random.Random(14)
     said: list[str] = []
@@ -175,6 +186,12 @@ def test_a_whole_game_is_told_without_gaps(options: dict[str, Any]) -> None:
     gaps = [
         line
         for line in said
-        if "hebs-" in line or "{" in line or "ask-" in line or "do-" in line or not line.strip() or "  " in line
+        if "hebs-" in line
+        or "foe-" in line
+        or "{" in line
+        or "ask-" in line
+        or "do-" in line
+        or not line.strip()
+        or "  " in line
     ]
     assert gaps == []

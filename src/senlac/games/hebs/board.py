@@ -91,6 +91,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "legend-safe": ("no damage this round", "aucun dégât pendant ce round"),
     "legend-doomed": ("being destroyed", "en cours de destruction"),
     "legend-left": ("left/all", "reste/total"),
+    "dial": ("dial at round", "cadran au round"),
+    "shows": ("shows", "indique"),
+    "foe": ("the Foe", "le Rival"),
+    "known-deck": ("Next in its deck", "Prochaines de sa pioche"),
     "legend-wedge": ("damage dealt to the wedge", "dégâts infligés à l’Aile"),
 }
 
@@ -109,6 +113,7 @@ def board(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
     lines = wrapped(heading(s, lang), " · ", width, 2)
     lines += wrapped(standing(game, s, view, above, lang), " · ", width, 2)
     lines += betrayed(game, s, above, "known", lang, width)
+    lines += known_deck(game, view, lang, width)
     lines += objectives(game, s, above, lang, width)
     lines += reserve(game, s, above, lang, width)
     lines.append("")
@@ -208,7 +213,10 @@ def standing(game: HebsRules, s: Hebs, view: View, side: int, lang: str) -> list
     name = f"{mark(s, side)} {game.label('side', side, lang)}"
     if side == data["side"]:
         name += f" {word('you', lang)}"
-    parts = [name, f"{word('hand', lang)} {data['hands'][side]}", f"{word('deck', lang)} {data['decks'][side]}"]
+    if side == game.foe:
+        parts = [f"{name}, {word('foe', lang)}", *dial(view, lang), f"{word('deck', lang)} {data['decks'][side]}"]
+    else:
+        parts = [name, f"{word('hand', lang)} {data['hands'][side]}", f"{word('deck', lang)} {data['decks'][side]}"]
     pile = f"{word('discard', lang)} {len(s.discard[side])}"
     if s.discard[side]:
         top = s.discard[side][-1]
@@ -225,6 +233,21 @@ def standing(game: HebsRules, s: Hebs, view: View, side: int, lang: str) -> list
         elif s.active == side:
             parts.append(word("turn", lang))
     return parts
+
+
+def dial(view: View, lang: str) -> list[str]:
+    """What the Foe can afford: the dial, and all its Resources."""
+    found = view.data["dial"]
+    shown = f"{word('dial', lang)} {found['step']} {word('shows', lang)} {found['shows']}"
+    return [shown, f"{word('resources', lang)} {found['resources']}"]
+
+
+def known_deck(game: HebsRules, view: View, lang: str, width: int) -> list[str]:
+    """The first cards of the Foe's deck, once it was turned over (S.DRAW.EMPTY)."""
+    if game.foe < 0:
+        return []
+    top = view.data["foe_deck"][::-1][:3]
+    return listed(word("known-deck", lang), [name_of(game, card, lang) for card in top], lang, width)
 
 
 def betrayed(game: HebsRules, s: Hebs, side: int, said: str, lang: str, width: int) -> list[str]:
@@ -362,7 +385,10 @@ def attachments(
 def army(game: HebsRules, s: Hebs, side: int, wedge: int, lang: str, room: int, pads: list[int]) -> list[list[str]]:
     """A side's cards at a wedge from Row 1 on: each a line with its row, name and values, and its attachments."""
     blocks: list[list[str]] = []
-    for row, card in enumerate(s.line[side * WEDGES + wedge], 1):
+    place = side * WEDGES + wedge
+    for row, card in zip(s.rows_of(place), s.line[place], strict=False):
+        while len(blocks) < row - 1:  # a gap that the Foe leaves (S.PLAY.NO_SHIFT)
+            blocks.append([f"{len(blocks) + 1} –"])
         found = [text.ljust(pads[i]) for i, text in enumerate(stats(s, card, lang))]
         values = " ".join(found)
         lead = f"{row} {marks(s, card)}"

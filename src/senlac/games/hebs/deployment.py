@@ -18,8 +18,9 @@ from senlac.games.hebs.abilities import (
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice
+from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.paying import charge
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play
+from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
 from senlac.games.hebs.terms import enters, from_hand, without
 from senlac.games.hebs.values import cost_of, discounts, meant, ready_resources, resources_among
 from senlac.kernel.explain import Arg, Reason
@@ -115,12 +116,15 @@ class Turn(Ask[Hebs]):
                 found.append(("attach", card, element))
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Copies of one card in hand are alike."""
+        """Copies of one card in hand are alike; against the Foe nobody sacrifices cards to play for time."""
         kind = s.box.kind
         hand = s.hand[s.active]
+        alone = rules_of(s).foe >= 0
         seen: set[Action] = set()
         found: list[Action] = []
         for option in options:
+            if alone and option[0] == "sacrifice":
+                continue
             if len(option) > 1 and option[1] in hand:
                 key = (option[0], kind[option[1]], *option[2:])
                 if key in seen:
@@ -157,7 +161,7 @@ class Turn(Ask[Hebs]):
     def pass_phase(self, s: Hebs, side: int) -> None:
         """The first player to pass takes the first player marker at once (H.DEPLOY.PASS_MARKER)."""
         s.emit("hebs-passes", (side,))
-        if s.passed == 0 and s.marker != side:
+        if s.passed == 0 and s.marker != side and rules_of(s).foe < 0:  # R.SOLO.MARKER
             s.marker = side
             s.emit("hebs-marker", (side,))
         s.passed |= 1 << side
@@ -365,7 +369,9 @@ class Use(Ask[Hebs]):
         if action[0] == "decline":
             return
         ability = ability_of(s, a[1], action[1])
-        left: tuple[int, ...] = a[2]
+        # S.ABILITY.PLAYER: a Solo ability is used instead of the others.
+        abilities = s.box.abilities
+        left = [index for index in a[2] if (abilities[index].kind == SOLO) == (ability.kind == SOLO)]
         if len(left) > 1:
             WHEN_PLAYED.push(s, (a[0], a[1], tuple([index for index in left if index != ability.index])))
         BEGIN.push(s, (a[0], ability.index, a[1]))

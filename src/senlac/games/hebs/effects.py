@@ -58,7 +58,7 @@ from senlac.games.hebs.compile import (
     Ability,
     Effect,
 )
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, host_of, in_play, is_final, place_of, wedge_of
+from senlac.games.hebs.state import DEPLOYMENT, Hebs, host_of, in_play, is_final, place_of, rules_of, wedge_of
 from senlac.games.hebs.terms import (
     discard,
     draw,
@@ -486,6 +486,7 @@ class ObjectiveCheck(Proc[Hebs]):
         # H.OBJ.NO_CARRY: what was dealt beyond its Health is gone.
         s.objective_damage[side] = 0
         s.emit("hebs-objective-destroyed", (side, which + (len(box.tasks[0]) if side else 0)))
+        rules_of(s).objective_destroyed(s, side)
         for ability in task.abilities[::-1]:
             REWARD.push(s, (side, ability.index))
 

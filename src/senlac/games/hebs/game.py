@@ -24,7 +24,7 @@ from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
 from senlac.kernel.explain import Reason
-from senlac.kernel.fields import Args, as_tuples, blank
+from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.native import mypyc_attr
@@ -160,7 +160,7 @@ class HebsGame(HebsRules):
     text_folder = str(Path(__file__).parent / "text")
     #: English and French.
     titles: ClassVar[Both] = ("", "")
-    state = Hebs
+    state: ClassVar[type[State]] = Hebs
     program = GAME
 
     def __init__(self, options: dict[str, OptionValue], former: list[Pack] | None = None) -> None:
@@ -175,10 +175,14 @@ class HebsGame(HebsRules):
         self.grounds = [battlefields()[found.box if ground == "attacker" else ground] for found in packs]
         if self.attacker >= 0:
             self.grounds = [self.grounds[self.attacker]] * 2
-        self.box = box_of(packs, self.grounds)
+        self.box = self.make_box(packs)
         self.shared = self.box
         self.packs = packs
         self._name_things(packs)
+
+    def make_box(self, packs: list[Pack]) -> Box:
+        """What is printed, as this game plays with it."""
+        return box_of(packs, self.grounds)
 
     def find_pack(self, faction: str, overrides: str) -> Pack:
         """The cards of a faction, with what is laid over them."""
@@ -347,7 +351,7 @@ class HebsGame(HebsRules):
 
     def imagine(self, view: View) -> Hebs:
         data = view.data
-        s = blank(Hebs, self)
+        s: Hebs = blank(self.state, self)  # type: ignore[assignment]
         restore_table(s, view)
         for name in _NUMBERS:
             setattr(s, name, data[name])

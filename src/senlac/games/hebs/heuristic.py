@@ -9,32 +9,37 @@ from senlac.games.hebs.values import totals, value_of
 
 def worth(s: Hebs, side: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    might = totals(s, MIGHT)
-    zeal = totals(s, ZEAL)
-    lead = standing(s, side, might, zeal) - standing(s, 1 - side, might, zeal)
+    lead = lead_of(s, side, True)
     return lead / (1.0 + abs(lead))
 
 
-def standing(s: Hebs, side: int, might: list[int], zeal: list[int]) -> float:
+def lead_of(s: Hebs, side: int, soon: bool) -> float:
+    """What a side is ahead by; `soon` counts what this round's battles and attempts will bring."""
+    might = totals(s, MIGHT)
+    zeal = totals(s, ZEAL)
+    return standing(s, side, might, zeal, soon) - standing(s, 1 - side, might, zeal, soon)
+
+
+def standing(s: Hebs, side: int, might: list[int], zeal: list[int], soon: bool) -> float:
     """How far a side has come, in Objectives: one that is destroyed counts about a third."""
-    total = 0.3 * objectives(s, side, might, zeal) + 0.12 * wedge_points(s, side, might, zeal)
+    total = 0.3 * objectives(s, side, might, zeal, soon) + 0.12 * wedge_points(s, side, might, zeal, soon)
     return total + 0.02 * strength(s, side) + 0.05 * cards(s, side) + leader(s, side)
 
 
-def objectives(s: Hebs, side: int, might: list[int], zeal: list[int]) -> float:
+def objectives(s: Hebs, side: int, might: list[int], zeal: list[int], soon: bool) -> float:
     """Objectives destroyed, with what this round's attempt will add."""
     done = float(s.reached[side])
     if is_final(s, side):
         return done
     task = s.box.tasks[side][s.order[side][s.reached[side]]]
     dealt = s.objective_damage[side]
-    if s.phase < OBJECTIVE_PHASE:
+    if soon and s.phase < OBJECTIVE_PHASE:
         found = zeal if task.attribute == ZEAL else might
         dealt += max(0, sum(found[side * WEDGES : side * WEDGES + WEDGES]) - task.value)
     return done + min(1.0, dealt / task.health)
 
 
-def wedge_points(s: Hebs, side: int, might: list[int], zeal: list[int]) -> float:
+def wedge_points(s: Hebs, side: int, might: list[int], zeal: list[int], soon: bool) -> float:
     """Damage on the wedges, with what this round's battles will add; the two best count in full."""
     health = s.box.wedge_health[s.attacker]
     points: list[float] = []
@@ -44,7 +49,7 @@ def wedge_points(s: Hebs, side: int, might: list[int], zeal: list[int]) -> float
             points.append(float(health[wedge]) + 6.0 if s.claimed[wedge] == side else 0.0)
             continue
         dealt = float(s.wedge_damage[place])
-        if s.phase < WEDGE_PHASE and (s.at_final >> side) & 1:
+        if soon and s.phase < WEDGE_PHASE and (s.at_final >> side) & 1:
             other = (1 - side) * WEDGES + wedge
             if s.at_final == 0b11:
                 dealt += max(0, might[place] - might[other]) if might[place] != might[other] else 1

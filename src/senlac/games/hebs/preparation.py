@@ -49,7 +49,7 @@ class VictoryCheck(Proc[Hebs]):
     rule = "H.PREP.CHECK"
 
     def run(self, s: Hebs, a: Args) -> None:
-        empty = [not s.deck[side] for side in (0, 1)]
+        empty = [not s.deck[side] and side != rules_of(s).foe for side in (0, 1)]  # S.SETUP.NO_HAND
         if rules_of(s).tie_by_hand and not s.hand[0] and not s.hand[1]:
             finish(s, -1, "hands", rule="H.WIN.TIE.FR")
         elif empty[0] and empty[1]:
@@ -114,8 +114,10 @@ class DrawCards(Proc[Hebs]):
     rule = "H.PREP.DRAW"
 
     def run(self, s: Hebs, a: Args) -> None:
+        rules = rules_of(s)
         for side in (0, 1):
-            draw(s, side, rules_of(s).draws)
+            if side != rules.foe:
+                draw(s, side, rules.draws)
 
 
 class DraftOne(Discarding):

@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hebs.compile import SIDES, WEDGES
 from senlac.games.hebs.packs import LEAST_DECK
-from senlac.games.hebs.state import Hebs, rules_of, seat_of
+from senlac.games.hebs.state import Hebs, players, rules_of, seat_of
 from senlac.games.hebs.terms import draw, enters
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -148,7 +148,7 @@ class CutDecks(Sealed[Hebs]):
     rule = "H.VAR.DECK"
 
     def seats(self, s: Hebs, a: Args) -> int:
-        return 0b11 if rules_of(s).cut_decks else 0
+        return players(s) if rules_of(s).cut_decks else 0
 
     def options_for(self, s: Hebs, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
         deck = s.deck[seat ^ s.swap]
@@ -212,7 +212,7 @@ class Mulligan(Sealed[Hebs]):
     rule = "H.SETUP.MULLIGAN"
 
     def seats(self, s: Hebs, a: Args) -> int:
-        return 0b11
+        return players(s)
 
     def options_for(self, s: Hebs, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
         return [("keep",), ("redraw",)]
@@ -220,6 +220,8 @@ class Mulligan(Sealed[Hebs]):
     def open(self, s: Hebs, a: Args, answers: tuple[tuple[Action, ...], ...]) -> None:
         for side in (1, 0):
             seat = side ^ s.swap
+            if not answers[seat]:
+                continue
             if answers[seat][0][0] == "redraw":
                 s.emit("hebs-redraws", (side,))
                 s.deck[side] += tuple(s.hand[side])

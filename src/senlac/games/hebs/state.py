@@ -20,6 +20,9 @@ DEPLOYMENT: Final = 2
 WEDGE_PHASE: Final = 3
 OBJECTIVE_PHASE: Final = 4
 
+#: The rows of cards that close up.
+CLOSED_UP: Final = [1, 2, 3]
+
 
 class Hebs(State):
     """A game of the Historic Epic Battle System."""
@@ -314,6 +317,235 @@ class Hebs(State):
 
     # </declared>
 
+    def rows_of(self, place: int) -> list[int]:
+        """The rows of the army cards in a place, in their order: nobody leaves a gap (H.PLAY.CLOSE_UP)."""
+        return CLOSED_UP
+
+    def join(self, place: int, card: int) -> None:
+        """An army card comes to the nearest free row of a place."""
+        self.line[place].append(card)
+
+    def leave(self, place: int, card: int) -> None:
+        """An army card is taken from its place."""
+        self.line[place].remove(card)
+
+
+class HebsSolo(Hebs):
+    """A table at which side 1 is the Foe's, whose cards do not close up (S.PLAY.NO_SHIFT)."""
+
+    #: By wedge: the rows of the Foe's cards there, beside `line[3 + wedge]`.
+    rows: list[list[int]]
+    #: Whether the Foe's deck was turned over and not shuffled since, so that its order is known (S.DRAW.EMPTY).
+    turned: bool
+
+    # <declared by `senlac declare`: do not edit>
+    __slots__ = (
+        "rows",
+        "turned",
+    )
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = (
+        *Hebs.FIELDS,
+        ("rows", "list[list[int]]"),
+        ("turned", "bool"),
+    )
+
+    def __init__(
+        self,
+        game: GameDef[Any],
+        top: tuple[Any, ...],
+        pending: tuple[Any, ...],
+        result: tuple[Any, ...],
+        epoch: int,
+        learnt: int,
+        serial: int,
+        unsettled: bool,
+        swap: int,
+        attacker: int,
+        deck: list[tuple[int, ...]],
+        hand: list[list[int]],
+        discard: list[tuple[int, ...]],
+        removed: list[tuple[int, ...]],
+        shown: list[tuple[int, ...]],
+        line: list[list[int]],
+        reserve: list[list[int]],
+        attached: list[tuple[int, int]],
+        constant: tuple[int, ...],
+        limbo: tuple[int, ...],
+        doomed: tuple[int, ...],
+        damage: list[int],
+        tired: list[bool],
+        mods: list[tuple[int, int, int, int, int]],
+        wedge_damage: list[int],
+        claimed: list[int],
+        order: list[tuple[int, ...]],
+        reached: list[int],
+        objective_damage: list[int],
+        marker: int,
+        active: int,
+        round: int,
+        phase: int,
+        passed: int,
+        at_final: int,
+        destroyed: int,
+        turns: int,
+        refreshed: tuple[int, ...],
+        rows: list[list[int]],
+        turned: bool,
+    ) -> None:
+        self.game = game
+        self.events = None
+        self.box = game.shared
+        self.top = top
+        self.pending = pending
+        self.result = result
+        self.epoch = epoch
+        self.learnt = learnt
+        self.serial = serial
+        self.unsettled = unsettled
+        self.swap = swap
+        self.attacker = attacker
+        self.deck = deck
+        self.hand = hand
+        self.discard = discard
+        self.removed = removed
+        self.shown = shown
+        self.line = line
+        self.reserve = reserve
+        self.attached = attached
+        self.constant = constant
+        self.limbo = limbo
+        self.doomed = doomed
+        self.damage = damage
+        self.tired = tired
+        self.mods = mods
+        self.wedge_damage = wedge_damage
+        self.claimed = claimed
+        self.order = order
+        self.reached = reached
+        self.objective_damage = objective_damage
+        self.marker = marker
+        self.active = active
+        self.round = round
+        self.phase = phase
+        self.passed = passed
+        self.at_final = at_final
+        self.destroyed = destroyed
+        self.turns = turns
+        self.refreshed = refreshed
+        self.rows = rows
+        self.turned = turned
+
+    def clone(self) -> HebsSolo:
+        return HebsSolo(
+            self.game,
+            self.top,
+            self.pending,
+            self.result,
+            self.epoch,
+            self.learnt,
+            self.serial,
+            self.unsettled,
+            self.swap,
+            self.attacker,
+            self.deck[:],
+            [item[:] for item in self.hand],
+            self.discard[:],
+            self.removed[:],
+            self.shown[:],
+            [item[:] for item in self.line],
+            [item[:] for item in self.reserve],
+            self.attached[:],
+            self.constant,
+            self.limbo,
+            self.doomed,
+            self.damage[:],
+            self.tired[:],
+            self.mods[:],
+            self.wedge_damage[:],
+            self.claimed[:],
+            self.order[:],
+            self.reached[:],
+            self.objective_damage[:],
+            self.marker,
+            self.active,
+            self.round,
+            self.phase,
+            self.passed,
+            self.at_final,
+            self.destroyed,
+            self.turns,
+            self.refreshed,
+            [item[:] for item in self.rows],
+            self.turned,
+        )
+
+    def values(self) -> tuple[Any, ...]:
+        return (
+            self.top,
+            self.pending,
+            self.result,
+            self.epoch,
+            self.learnt,
+            self.serial,
+            self.unsettled,
+            self.swap,
+            self.attacker,
+            self.deck,
+            self.hand,
+            self.discard,
+            self.removed,
+            self.shown,
+            self.line,
+            self.reserve,
+            self.attached,
+            self.constant,
+            self.limbo,
+            self.doomed,
+            self.damage,
+            self.tired,
+            self.mods,
+            self.wedge_damage,
+            self.claimed,
+            self.order,
+            self.reached,
+            self.objective_damage,
+            self.marker,
+            self.active,
+            self.round,
+            self.phase,
+            self.passed,
+            self.at_final,
+            self.destroyed,
+            self.turns,
+            self.refreshed,
+            self.rows,
+            self.turned,
+        )
+
+    # </declared>
+
+    def rows_of(self, place: int) -> list[int]:
+        return self.rows[place - WEDGES] if place >= WEDGES else CLOSED_UP
+
+    def join(self, place: int, card: int) -> None:
+        if place < WEDGES:
+            self.line[place].append(card)
+        else:
+            taken = self.rows[place - WEDGES]
+            self.put(place - WEDGES, min([row for row in CLOSED_UP if row not in taken]), card)
+
+    def put(self, wedge: int, row: int, card: int) -> None:
+        """A card of the Foe's comes to a space that is free."""
+        rows = self.rows[wedge]
+        before = len([other for other in rows if other < row])
+        rows.insert(before, row)
+        self.line[WEDGES + wedge].insert(before, card)
+
+    def leave(self, place: int, card: int) -> None:
+        if place >= WEDGES:
+            del self.rows[place - WEDGES][self.line[place].index(card)]
+        self.line[place].remove(card)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HebsRules(GameDef[Hebs]):
@@ -333,12 +565,23 @@ class HebsRules(GameDef[Hebs]):
         #: Whether a random player picks the faction (H.SETUP.FACTION), and the attacking side, -1 for a lot.
         self.choosing = options["choosing"] is True
         self.attacker = 0
+        #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
+        self.foe = -1
+
+    def objective_destroyed(self, s: Hebs, side: int) -> None:
+        """What a game adds to the destruction of an Objective."""
 
 
 def rules_of(s: Hebs) -> HebsRules:
     game = s.game
     assert isinstance(game, HebsRules)
     return game
+
+
+def players(s: Hebs) -> int:
+    """The mask of seats that are asked: both, or all but the Foe's."""
+    foe = rules_of(s).foe
+    return 0b11 if foe < 0 else 0b11 & ~(1 << seat_of(s, foe))
 
 
 # ------------------------------------------------------------------ where things are

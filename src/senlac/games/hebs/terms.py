@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senlac.games.hebs.compile import DISCOUNT, ROWS, WEDGES
-from senlac.games.hebs.state import Hebs, place_of, seat_of
+from senlac.games.hebs.state import Hebs, place_of, rules_of, seat_of
 
 
 def draw(s: Hebs, side: int, count: int) -> None:
@@ -44,8 +44,11 @@ def to_discard_pile(s: Hebs, card: int) -> None:
 
 
 def to_hand(s: Hebs, card: int) -> None:
-    """A card that both have seen comes to its owner's hand."""
+    """A card that both have seen comes to its owner's hand; the Foe has none and discards it (R.SOLO.NO_HAND)."""
     side = s.box.side[card]
+    if side == rules_of(s).foe:
+        to_discard_pile(s, card)
+        return
     s.hand[side].append(card)
     s.hand[side].sort()
     s.shown[side] = tuple(sorted((*s.shown[side], card)))
@@ -103,7 +106,7 @@ def leave_play(s: Hebs, card: int) -> None:
             to_discard_pile(s, attachment)
             s.emit("hebs-falls-off", (attachment, card))
         place = place_of(s, card)
-        s.line[place].remove(card)
+        s.leave(place, card)
     elif box.is_tactics[card]:
         s.reserve[box.side[card]].remove(card)
     else:
@@ -128,7 +131,7 @@ def move(s: Hebs, card: int, wedge: int) -> None:
     side = s.box.side[card]
     if place < 0 or place % WEDGES == wedge or not has_room(s, side, wedge):
         return
-    s.line[place].remove(card)
-    s.line[side * WEDGES + wedge].append(card)
+    s.leave(place, card)
+    s.join(side * WEDGES + wedge, card)
     s.emit("hebs-moves", (card, wedge))
     s.unsettled = True

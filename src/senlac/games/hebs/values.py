@@ -41,7 +41,7 @@ def row_of(s: Hebs, card: int) -> int:
     """The row of an army card, or of the bearer of an attachment; 0 if it has none."""
     place = place_of(s, card)
     if place >= 0:
-        return s.line[place].index(card) + 1
+        return s.rows_of(place)[s.line[place].index(card)]
     host = host_of(s, card) if s.attached else -1
     return row_of(s, host) if 0 <= host < s.box.count else 0
 
@@ -105,11 +105,12 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
             wedge = place % WEDGES
             if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1 or (f.is_here and wedge != home):
                 continue
-            row = 0
+            rows = s.rows_of(place)
+            i = 0
             for card in s.line[place]:
-                row += 1
-                if fits(s, box, f, card, wedge, row, source, home, home_row):
+                if fits(s, box, f, card, wedge, rows[i], source, home, home_row):
                     found.append(card)
+                i += 1
         return found
     pile: list[int] = []
     if f.zone == RESERVE:
@@ -164,7 +165,7 @@ def value_of(s: Hebs, card: int, which: int) -> int:
     if box.is_given[which]:
         place = place_of(s, card)
         if place >= 0:
-            row = s.line[place].index(card) + 1
+            row = s.rows_of(place)[s.line[place].index(card)]
             for it in lasting(s, GIVE, which):
                 f = it.effect.filter
                 if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
@@ -199,10 +200,11 @@ def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[in
     found = [0] * (2 * WEDGES)
     for side in sides:
         for wedge in range(WEDGES):
-            row = 0
+            rows = s.rows_of(side * WEDGES + wedge)
+            i = -1
             total = 0
             for card in s.line[side * WEDGES + wedge]:
-                row += 1
+                i += 1
                 if s.tired[card]:
                     continue
                 worth = printed[card]
@@ -210,7 +212,7 @@ def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[in
                     worth += plus.get(card, 0)
                 for it in given:
                     f = it.effect.filter
-                    if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
+                    if f is not None and fits(s, box, f, card, wedge, rows[i], it.source, it.home, it.row):
                         worth += it.effect.amount
                 if worth > 0:
                     total += worth

@@ -185,6 +185,65 @@ do-use = Use its ability { $number }
 do-decline = Do not use it
 do-target = { $element }
 do-enough = That is enough
+do-draw = Draw a card
+
+# The Foe: questions
+ask-targets-aim = Player’s choice: what does the Foe aim { $card } at?
+ask-ranges-shooter = Player’s choice: which of the Foe’s Range cards attacks next?
+ask-playing-replaced = Player’s choice: which of the Foe’s cheapest cards makes room for { $card }?
+ask-playing-host = Player’s choice: what does the Foe attach { $card } to?
+ask-playing-mode = Player’s choice: what does the Foe use { $card } for?
+ask-commander-refuge = Player’s choice: where does { $card } withdraw to?
+ask-commander-makes-room = Player’s choice: which card makes room for { $card }?
+ask-companion-wait = Tell what has happened at the table.
+ask-objectives-spoils = You have destroyed an Objective: draw a card?
+
+# The Foe: what happens, and by which rule
+foe-sets-up = The Foe starts with { $card } ({ $wedge }, Row { $number }) [{ $rule }].
+foe-dial = The dial is at round { $number } and shows { $number2 } [{ $rule }].
+foe-has = The Foe has { $number } { $number ->
+    [one] Resource
+   *[other] Resources
+} with its Ready cards [{ $rule }].
+foe-new-cards = The Foe has reached { $number2 } Resources: { $number } cards are shuffled into its deck [{ $rule }].
+foe-shoots = The Foe makes a Range attack with { $card }, which Tires [{ $rule }].
+foe-holds-fire = { $card } holds its fire: the Foe is not losing { $wedge }, Might { $number } against { $number2 } [{ $rule }].
+foe-too-dear = The Foe reveals { $card }, which costs { $number }; it has { $number2 }: discarded [{ $rule }].
+foe-reveals = The Foe reveals { $card }, which costs { $number }; it has { $number2 }: played [{ $rule }].
+foe-no-event = The Foe reveals { $card }: nothing on it can be done now, so it is discarded and another is drawn [{ $rule }].
+foe-no-host = The Foe reveals { $card }: there is nothing to attach it to, so it is discarded and another is drawn [{ $rule }].
+foe-turns-over = The Foe’s deck has run out: its discard pile of { $number } is turned over, and this turn is skipped [{ $rule }].
+foe-places = The Foe places { $card } ({ $wedge }, Row { $number }) [{ $rule }].
+foe-replaces = The Foe’s { $card } replaces { $card2 } ({ $wedge }, Row { $number }) [{ $rule }].
+foe-full = The Foe’s battlefield is full and { $card } replaces nothing: discarded, and nothing is played [{ $rule }].
+foe-reserves = The Foe plays { $card } to its reserve [{ $rule }].
+foe-attaches = The Foe attaches { $card } to { $element } [{ $rule }].
+foe-draws-again = The Foe draws for a card at { $number } less [{ $rule }].
+foe-ignores = The Foe ignores an ability of { $card } [{ $rule }].
+foe-acts = The Foe uses { $card } [{ $rule }].
+foe-cannot-act = { $card } can do nothing now [{ $rule }].
+foe-aims = { $card } aims at { $element } [{ $rule }].
+foe-commander = { $card } withdraws to { $wedge } [{ $rule }].
+foe-worst = Of { $number } choices { $element } is worst for you: your position is worth { $number2 } then, at best { $number3 } (of 100) [{ $rule }].
+foe-worst-act = Of { $number2 } choices ability { $number } of { $card } is worst for you: your position is worth { $number3 } then, at best { $number4 } (of 100) [{ $rule }].
+foe-no-effect = What { $objective } would do when destroyed is ignored [{ $rule }].
+foe-passes = The Foe passes, and the phase is over [{ $rule }].
+
+# The Foe: why not
+foe-others-first = “{ $element }” comes after others for { $card }.
+    .remedy = Choose one of the offered: the Foe’s rules put those first.
+foe-not-replaced = “{ $element }” does not make room for { $card }.
+    .remedy = Choose one of the offered: the cheapest that the rules leave.
+foe-no-shooter = “{ $element }” makes no Range attack for the Foe now.
+    .remedy = Choose one of its Ready Range cards that are offered.
+foe-no-mode = The Foe cannot use ability { $number } of { $card } now.
+    .remedy = Choose one of the offered abilities.
+
+# The Foe: how it ends
+end-1066-solo-wedges = two Wedges claimed
+end-1066-solo-leader = the enemy Leader destroyed
+end-1066-solo-leaders = both Leaders destroyed at the same moment
+end-1066-solo-deck = the player’s deck is empty at the start of a round
 
 # The game and its options, for those who set it up
 blurb = A card game of the year 1066: gather an army, reach Hastings through seven Objectives, and win two of the three Wedges of the battlefield or slay the enemy Leader.
@@ -226,3 +285,19 @@ option-respond-again = Answer more than once
     .help = A window for Responses stays open until both players have passed in succession.
 option-packs = Card packs
     .help = Files of cards that are laid over the built-in ones.
+
+# The Foe: its options
+option-level = The Foe’s level
+    .help = How much the Foe can afford, round by round.
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-level-hero = Hero
+option-level-epic = Epic
+option-level-king = King
+option-quick-play = Quick play
+    .help = The Foe’s deck starts with its free cards alone and grows with its Resources.
+option-worst = The harder choice
+    .help = Whatever the Foe’s rules leave to the player is what is worst for them.
+option-foe-marker = The Foe holds the marker
+    .help = The Foe counts as holding the first player marker, for a harder game.

@@ -215,6 +215,65 @@ do-use = Utiliser sa capacité { $number }
 do-decline = Ne pas l’utiliser
 do-target = { $element }
 do-enough = Cela suffit
+do-draw = Piocher une carte
+
+# Le Rival : questions
+ask-targets-aim = Au choix du joueur : que vise le Rival avec { $card } ?
+ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie du Rival attaque maintenant ?
+ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères du Rival cède la place à { $card } ?
+ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il { $card } ?
+ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il { $card } ?
+ask-commander-refuge = Au choix du joueur : où { $card } se replie-t-il ?
+ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à { $card } ?
+ask-companion-wait = Dites ce qui s’est passé à la table.
+ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
+
+# Le Rival : ce qui se passe, et selon quelle règle
+foe-sets-up = Le Rival commence avec { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-dial = Le cadran est au round { $number } et indique { $number2 } [{ $rule }].
+foe-has = Le Rival dispose de { $number } { $number ->
+    [one] Ressource
+   *[other] Ressources
+} avec ses cartes Prêtes [{ $rule }].
+foe-new-cards = Le Rival atteint { $number2 } Ressources : { $number } cartes sont mélangées à sa pioche [{ $rule }].
+foe-shoots = Le Rival attaque à distance avec { $card }, qui s’Épuise [{ $rule }].
+foe-holds-fire = { $card } ne tire pas : le Rival n’a pas le dessous ({ $wedge }), Force { $number } contre { $number2 } [{ $rule }].
+foe-too-dear = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : défaussée [{ $rule }].
+foe-reveals = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : jouée [{ $rule }].
+foe-no-event = Le Rival révèle { $card } : rien n’en est possible maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-no-host = Le Rival révèle { $card } : rien ne peut la porter, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-turns-over = La pioche du Rival est vide : sa défausse ({ $number }) est retournée et ce tour est sauté [{ $rule }].
+foe-places = Le Rival place { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-replaces = Le Rival remplace { $card2 } par { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-full = Le champ de bataille du Rival est plein et { $card } ne remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
+foe-reserves = Le Rival joue { $card } dans sa réserve [{ $rule }].
+foe-attaches = Le Rival joue l’Attachement { $card } ({ $element }) [{ $rule }].
+foe-draws-again = Le Rival pioche pour une carte à { $number } de moins [{ $rule }].
+foe-ignores = Le Rival ignore une capacité de { $card } [{ $rule }].
+foe-acts = Le Rival utilise { $card } [{ $rule }].
+foe-cannot-act = { $card } ne peut rien faire maintenant [{ $rule }].
+foe-aims = { $card } vise { $element } [{ $rule }].
+foe-commander = { $card } se replie ({ $wedge }) [{ $rule }].
+foe-worst = Sur { $number } choix, { $element } est le pire pour vous : votre position vaut alors { $number2 }, au mieux { $number3 } (sur 100) [{ $rule }].
+foe-worst-act = Sur { $number2 } choix, la capacité { $number } de { $card } est le pire pour vous : votre position vaut alors { $number3 }, au mieux { $number4 } (sur 100) [{ $rule }].
+foe-no-effect = L’effet de { $objective } à sa destruction est ignoré [{ $rule }].
+foe-passes = Le Rival passe, et la phase est terminée [{ $rule }].
+
+# Le Rival : pourquoi pas
+foe-others-first = « { $element } » vient après d’autres pour { $card }.
+    .remedy = Choisissez parmi ce qui est proposé : les règles du Rival le placent avant.
+foe-not-replaced = « { $element } » ne cède pas la place à { $card }.
+    .remedy = Choisissez parmi les cartes proposées : les moins chères que laissent les règles.
+foe-no-shooter = « { $element } » n’attaque pas à distance pour le Rival maintenant.
+    .remedy = Choisissez une de ses cartes d’Archerie Prêtes parmi celles qui sont proposées.
+foe-no-mode = Le Rival ne peut pas utiliser maintenant la capacité { $number } de { $card }.
+    .remedy = Choisissez une des capacités proposées.
+
+# Le Rival : la fin
+end-1066-solo-wedges = deux Ailes emportées
+end-1066-solo-leader = le Chef de Guerre ennemi est détruit
+end-1066-solo-leaders = les deux Chefs de Guerre sont détruits au même moment
+end-1066-solo-deck = la pioche du joueur est vide au début d’un round
 
 # Le jeu et ses options, pour qui prépare une partie
 blurb = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
@@ -256,3 +315,19 @@ option-respond-again = Réagir plus d’une fois
     .help = Une fenêtre de Réaction reste ouverte jusqu’à ce que les deux joueurs aient passé de suite.
 option-packs = Paquets de cartes
     .help = Des fichiers de cartes qui remplacent ou complètent celles du jeu.
+
+# Le Rival : ses options
+option-level = Niveau du Rival
+    .help = Ce dont le Rival dispose, round après round.
+option-level-easy = Facile
+option-level-normal = Normal
+option-level-hard = Difficile
+option-level-hero = Héros
+option-level-epic = Épique
+option-level-king = Roi
+option-quick-play = Partie rapide
+    .help = La pioche du Rival commence avec ses seules cartes gratuites et grandit avec ses Ressources.
+option-worst = Le pire choix
+    .help = Tout ce que les règles du Rival laissent au joueur est ce qu’il y a de pire pour lui.
+option-foe-marker = Le Rival a le marqueur
+    .help = Le Rival compte comme détenteur du marqueur Premier joueur, pour une partie plus difficile.

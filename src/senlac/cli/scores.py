@@ -1,0 +1,108 @@
+"""`senlac scores`: the games with a score that were played here, kept in a file of the user's own."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+from platformdirs import user_data_path
+from rich.table import Table
+
+from senlac.cli.common import console
+from senlac.kernel.errors import SenlacError
+from senlac.registry import configure
+from senlac.session import Session
+from senlac.text import LANGUAGES, Speaker
+
+
+def scores_file() -> Path:
+    """One game to a line, as JSON."""
+    return user_data_path("senlac") / "scores.jsonl"
+
+
+def keep(session: Session) -> None:
+    """Note a finished game, if it has a score; a folder that cannot be written keeps nothing."""
+    found = session.game.measured(session.state)
+    if "score" not in found or session.outcome is None:
+        return
+    line = {
+        "when": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
+        "game": session.game.name,
+        "seed": session.seed,
+        "options": session.game.options,
+        "winner": session.outcome.winner,
+        "verdict": {lang: session.game.verdict(session.state, lang) for lang in LANGUAGES},
+        **found,
+    }
+    path = scores_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+    except OSError:
+        return
+
+
+def kept() -> list[dict[str, Any]]:
+    """The games that were kept, oldest first; a line that is broken is left out."""
+    try:
+        lines = scores_file().read_text("utf-8").splitlines()
+    except OSError:
+        return []
+    found: list[dict[str, Any]] = []
+    for line in lines:
+        try:
+            record = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(record, dict) and isinstance(record.get("score"), int):
+            found.append(record)
+    return found
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--daily", is_flag=True, help="Only games of the day.")
+@click.option("--best", is_flag=True, help="The highest first, instead of the newest.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
+@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
+def command(game: str | None, daily: bool, best: bool, lang: str, as_json: bool) -> None:
+    """Show the scores of the solo games that you have played, of all or of one GAME.
+
+    \b
+    senlac scores
+    senlac scores 1066-solo --best
+    senlac scores --daily
+    """
+    found = [it for it in kept()[::-1] if not game or it["game"] == game]
+    if daily:
+        found = [it for it in found if str(it["seed"]).startswith("day-")]
+    if best:
+        found.sort(key=lambda it: -it["score"])
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    out = console()
+    if not found:
+        out.print(_say("cli-no-scores", lang))
+        return
+    listed = Table(box=None, pad_edge=False)
+    for title in ("", "", "", "", ""):
+        listed.add_column(title)
+    for it in found:
+        options = it.get("options", {})
+        level = f"{options.get('faction', '')} v {options.get('opponent', '')}, {options.get('level', '')}"
+        verdict = it.get("verdict", {}).get(lang, "")
+        listed.add_row(it["when"], it["game"], level, str(it["seed"]), verdict)
+    out.print(listed, soft_wrap=False)
+
+
+def _say(message: str, lang: str) -> str:
+    """A sentence of the table's own."""
+    try:
+        return Speaker(configure("1066-solo", {}), lang).say(message)
+    except SenlacError:
+        return message

@@ -1,0 +1,88 @@
+"""Scoring: how well the player did, won or lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hebs.compile import WEDGES
+from senlac.games.hebs.solo.abilities import PLAYER
+from senlac.games.hebs.solo.dial import level_of
+from senlac.games.hebs.state import Hebs, seat_of
+
+VICTORY: Final = 5
+EACH_LEVEL: Final = 5
+LEADER_KILLED: Final = 30
+
+#: The highest points of each title, which 1066's table has overlap at 50 (S.RATING); in English and French.
+TITLES: Final = (
+    (10, "Knave", "Coquin"),
+    (20, "Soldier", "Soldat"),
+    (30, "Knight", "Chevalier"),
+    (40, "Vassal", "Vassal"),
+    (50, "Duke", "Duc"),
+    (60, "King", "Roi"),
+)
+HIGHEST: Final = ("Conqueror", "Conquérant")
+
+
+class Score:
+    """The points of a game by what they were given for."""
+
+    __slots__ = ("wedges", "victory", "level", "leader")
+
+    def __init__(self, wedges: int, victory: int, level: int, leader: int) -> None:
+        self.wedges = wedges
+        self.victory = victory
+        self.level = level
+        self.leader = leader
+
+    @property
+    def total(self) -> int:
+        return self.wedges + self.victory + self.level + self.leader
+
+
+def score(s: Hebs) -> Score:
+    """Win or lose: damage on wedges, victory, level, and the Foe's Leader (S.SCORE)."""
+    won = bool(s.result) and s.result[0] == seat_of(s, PLAYER)
+    killed = bool(s.result) and (s.result[1] == "leaders" or (won and s.result[1] == "leader"))
+    return Score(
+        sum(s.wedge_damage[PLAYER * WEDGES : PLAYER * WEDGES + WEDGES]),
+        VICTORY if won else 0,
+        EACH_LEVEL * level_of(s),
+        LEADER_KILLED if killed else 0,
+    )
+
+
+def title(points: int, lang: str = "en") -> str:
+    """What the player may call themselves (S.RATING).
+
+    >>> title(10), title(11), title(50), title(51), title(61, "fr")
+    ('Knave', 'Soldier', 'Duke', 'King', 'Conquérant')
+    """
+    tongue = 1 if lang == "fr" else 0
+    for highest, english, french in TITLES:
+        if points <= highest:
+            return (english, french)[tongue]
+    return HIGHEST[tongue]
+
+
+#: What points are given for, in English and French.
+GIVEN_FOR: Final = (
+    ("damage on wedges", "dégâts aux Ailes"),
+    ("victory", "victoire"),
+    ("level", "niveau"),
+    ("the Foe’s Leader killed", "Chef de Guerre du Rival tué"),
+)
+
+
+def in_words(points: Score, lang: str = "en") -> str:
+    """The sum as one reads it out.
+
+    >>> in_words(Score(14, 5, 10, 0))
+    'Score 29, Knight: damage on wedges 14, victory 5, level 10.'
+    """
+    tongue = 1 if lang == "fr" else 0
+    given = (points.wedges, points.victory, points.level, points.leader)
+    parts = [f"{GIVEN_FOR[i][tongue]} {given[i]}" for i in range(4) if given[i]]
+    colon = ("\u00a0: " if tongue else ": ") if parts else ""
+    return f"Score {points.total}, {title(points.total, lang)}{colon}{', '.join(parts)}."

@@ -1,0 +1,222 @@
+"""The Foe in the terminal: a solo game with its score, why it did what it did, scores that are kept, a real table."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from senlac.cli import play as playing
+from senlac.cli.main import senlac
+from senlac.cli.scores import keep, kept, scores_file
+from senlac.session import Session
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def run(*args: str, lines: tuple[str, ...] = ()) -> Result:
+    return CliRunner().invoke(senlac, list(args), input="\n".join([*lines, ""]))
+
+
+def solo(*lines: str, args: tuple[str, ...] = ()) -> str:
+    return run("play", "1066-solo", "--seed", "3", *args, lines=(*lines, "quit")).output
+
+
+def finished(**options: str) -> Session:
+    session = Session.new("1066-solo", "7", **options)
+    while session.outcome is None:
+        question = session.decision(0)
+        assert question is not None
+        session.play(0, "pass" if ("pass",) in question.options else question.options[0])
+    return session
+
+
+# ------------------------------------------------------------------ play
+
+
+def test_the_foe_is_never_asked_and_its_board_shows_the_dial() -> None:
+    told = solo("place w2", "keep", "pass")
+    assert "Saxons, the Foe · dial at round 2 shows -1" in told
+    assert "Saxon Foe >" not in told
+    assert "[S.DRAW.COST]" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "passes", "rule"), [("en", "The Foe passes", "Once the player passes"), ("fr", "Le Rival passe", "S.PASS")]
+)
+def test_why_answers_for_the_last_step_and_any_other(lang: str, passes: str, rule: str) -> None:
+    told = solo("place w2", "keep", "pass", "log", args=("--lang", lang))
+    line = next(line for line in told.splitlines() if passes in line and re.match(r" +\d+ ", line))
+    number = line.split()[0]
+    told = solo("place w2", "keep", "pass", f"why log {number}", "why log 2", "why", args=("--lang", lang))
+    assert "[S.PASS.SEQUENCE]" in told
+    assert rule in told
+    assert "[S.SETUP.HAROLD]" in told
+
+
+def test_before_the_foe_did_anything_there_is_nothing_to_explain() -> None:
+    assert "No rule of the Foe" in solo("why")
+
+
+def test_every_line_of_a_log_has_a_rule_once_the_foe_is_there() -> None:
+    session = finished()
+    log = session.log(0)
+    first = next(place for place, line in enumerate(log) if line.seen[0].startswith("foe-"))
+    assert all(session.rule_of_line(0, place) for place in range(first, len(log)))
+    assert session.rule_of_line(0) == session.rule_of_line(0, len(log) - 1)
+
+
+def test_a_finished_game_shows_its_score_and_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = scores_file().parent / "near-the-end.senlac"
+    saved.parent.mkdir(parents=True)
+    finished_game = finished()
+    moves = [entry.do for entry in finished_game.journal if hasattr(entry, "do")]
+    told = run("play", "1066-solo", "--seed", "7", lines=tuple(moves)).output
+    assert "Score " in told
+    assert [it["score"] for it in kept()] == [finished_game.game.measured(finished_game.state)["score"]]
+
+
+# ------------------------------------------------------------------ scores
+
+
+def test_no_scores_yet() -> None:
+    assert "No games with a score" in run("scores").output
+    assert "Aucune partie" in run("scores", "--lang", "fr").output
+
+
+def test_scores_are_listed_best_first_and_by_day() -> None:
+    easy, king = finished(), finished(level="king")
+    king.seed = "day-2026-01-02"
+    for session in (king, easy):
+        keep(session)
+    told = run("scores").output
+    assert told.index("easy" if "easy" in told else "normal") < told.index("king")
+    best = run("scores", "--best").output
+    assert best.index("king") < best.index("normal")
+    assert "normal" not in run("scores", "--daily").output
+    assert [it["seed"] for it in json.loads(run("scores", "1066-solo", "--json", "--best").output)] == [
+        "day-2026-01-02",
+        "7",
+    ]
+    assert "No games" in run("scores", "1066").output
+
+
+def test_a_broken_line_is_left_out_and_games_without_a_score_are_not_kept() -> None:
+    keep(finished())
+    with scores_file().open("a") as file:
+        file.write("{half a line\n[]\n")
+    assert len(kept()) == 1
+    fords = Session.new("fords", 1)
+    keep(fords)
+    assert len(kept()) == 1
+
+
+def test_the_game_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing.time, "strftime", lambda form, *_: "day-2026-05-04" if form.startswith("day") else "x")
+    first = run("play", "1066-solo", "--daily", lines=("place w2", "quit")).output
+    second = run("play", "1066-solo", "--seed", "day-2026-05-04", lines=("place w2", "quit")).output
+    assert first.splitlines()[:30] == second.splitlines()[:30]
+    assert "leave out --seed or --daily" in str(run("play", "1066-solo", "--daily", "--seed", "1").exception)
+
+
+# ------------------------------------------------------------------ a real table
+
+
+def foe(*lines: str, args: tuple[str, ...] = ()) -> str:
+    return run("foe", *args, lines=(*lines, "quit")).output
+
+
+def test_the_companion_says_where_a_card_goes() -> None:
+    told = foe("shield wall", "great fyrd", "table")
+    assert "costs 2; it has 0: discarded [S.DRAW.COST]" in told
+    assert "The Foe draws again: type the next card." in told
+    assert "The Foe places Great Fyrd (Wedge 1, Row 1) [S.PLACE.ORDER]." in told
+    assert "w2 foe: 1 Eadric, Deacon of Blakeney, 2 Saxon Ceorl, 3 Harold Godwinson" in told
+
+
+def test_the_companion_shoots_at_the_players_range_cards() -> None:
+    king = ("-o", "level=king", "--leader", "w1")
+    told = foe("my norman archers w3", "english archers", "", "table", "why", args=king)
+    assert "English Archers (Wedge 1, Row 1) [S.PLACE.RANGE]" in told
+    assert "aims at William FitzRobert [S.RANGE.TARGET]" in told
+    assert told.count("aims at William FitzRobert") == 2
+    assert "S.RANGE.TARGET: " in told
+
+
+def test_passing_ends_the_round() -> None:
+    told = foe("pass", "great fyrd", "table")
+    assert "The Foe plays one more card" in told
+    assert "The dial is at round 2 and shows -1 [S.PASS.SEQUENCE]." in told
+    assert "Round 2: the dial shows -1, the Foe has 0 Resources. Your turn." in told
+
+
+def test_the_companion_lets_the_player_choose() -> None:
+    told = foe("my oarsmen w1", "my norman knights w1", "men of kent", "1", args=("-o", "level=king", "--leader", "w3"))
+    assert "Player’s choice: what does the Foe aim Men of Kent at?" in told
+    assert "Destroyed: Oarsmen." in told or "Norman Knights: 1 damage taken." in told
+
+
+def test_a_discount_asks_for_the_next_card() -> None:
+    told = foe("summons", "great fyrd")
+    assert "type the next card" in told
+    assert "The Foe places Great Fyrd" in told
+
+
+def test_the_rest_of_the_table_can_be_told() -> None:
+    told = foe(
+        "my norman archers w1",
+        "hit archers 1",
+        "heal archers",
+        "tire saxon ceorl",
+        "ready ceorl",
+        "claim w2 me",
+        "final me",
+        "final foe",
+        "",
+        "1",
+        "gone eadric",
+        "over",
+        "table",
+        "my destriers",
+        "move norman archers w2",
+        "table",
+    )
+    assert "withdraws to" in told
+    assert "w2 you: 1 William FitzRobert, 2 Norman Archers" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("no such card", "No card left there is called"),
+        ("english", "Which of these is meant: "),
+        ("my archers w1", "Which of these is meant: "),
+        ("gone norman archers", "No card in play there is called"),
+        ("claim w9 me", "A wedge is w1, w2 or w3"),
+        ("my gonfanon w1", "need to be told"),
+        ("hit nobody 3", "No card in play"),
+    ],
+)
+def test_what_it_does_not_understand_is_said(line: str, answer: str) -> None:
+    assert answer in foe(line)
+
+
+def test_the_help_names_every_word() -> None:
+    told = run("foe", "--help").output
+    for word in ("my archers", "hit", "gone", "claim", "final", "pass", "over", "table", "why"):
+        assert word in told
+    assert "no solo game" in str(run("foe", "1066").exception)
+
+
+def test_the_companion_speaks_french() -> None:
+    assert "Le Rival place Grand fyrd" in foe("great fyrd", args=("--lang", "fr")) or "Le Rival place" in foe(
+        "great fyrd", args=("--lang", "fr")
+    )
