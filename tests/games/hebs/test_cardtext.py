@@ -939,8 +939,8 @@ def test_another_game_has_its_own_words() -> None:
         "Action: Ready one of your Tired Ranged Units in this frontier, then move that Unit to another frontier."
     )
     assert ability_text(told, names, "fr") == spaced(
-        "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur ce Front, "
-        "puis déplacez cette Unité vers un autre Front."
+        "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur cette Frontière, "
+        "puis déplacez cette Unité vers une autre Frontière."
     )
 
 

@@ -19,7 +19,7 @@ from senlac.games.hebs.abilities import (
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice
 from senlac.games.hebs.paying import charge
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play
+from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
 from senlac.games.hebs.terms import enters, from_hand, without
 from senlac.games.hebs.values import cost_of, discounts, meant, ready_resources, resources_among
 from senlac.kernel.explain import Arg, Reason
@@ -243,7 +243,7 @@ def why_not_sacrifice(s: Hebs, side: int, card: int) -> Reason:
     if box.is_tactics[card]:
         return Reason("R.SACRIFICE.WHAT", "hebs-not-battlefield", card=what)
     if in_play(s, card):
-        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what)
+        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what, column=rules_of(s).column)
     return Reason("H.SACRIFICE", "hebs-not-in-play", card=what)
 
 
@@ -270,7 +270,7 @@ def why_not_play(s: Hebs, side: int, intent: Action) -> Reason:
         return Reason("H.DEPLOY.ORDER", "hebs-not-in-hand", card=what)
     verb = verb_for(box, card)
     if verb != intent[0]:
-        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb)
+        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb, column=rules_of(s).column)
     cheaper: list[Effect] = discounts(s, side)
     if cost_of(box, card, cheaper) > means_beside(s, side) + int(card == top):
         return cannot_pay(s, side, card)

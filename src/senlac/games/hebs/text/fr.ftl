@@ -96,6 +96,7 @@ hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
     [one] { $number } dégât infligé.
    *[other] { $number } dégâts infligés.
 }
+hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
 hebs-claims = { $wedge } : les { $side } l’emportent.
 hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
 hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
@@ -120,13 +121,19 @@ hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
 hebs-tired = La carte « { $card } » est Épuisée.
     .remedy = Choisissez une carte Prête ; celle-ci le redeviendra à la prochaine phase de Préparation.
 hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
-    [play] c’est une carte d’armée, qui se place sur une Aile
+    [play] c’est une carte d’armée, qui se place sur une { $column ->
+        [frontier] Frontière
+       *[wedge] Aile
+    }
     [act] c’est un Événement, qui s’exécute depuis la main
     [reserve] c’est une Tactique, qui va dans votre réserve
    *[attach] c’est un Attachement, qui se place sur ce que dit son texte
 }.
     .remedy = Écrivez { $verb } et son nom{ $verb ->
-    [play] , puis l’Aile
+    [play] , puis { $column ->
+        [frontier] la Frontière
+       *[wedge] l’Aile
+    }
     [act] , puis le numéro de la capacité
     [reserve] {""}
    *[attach] , puis l’élément qui la reçoit
@@ -158,7 +165,10 @@ hebs-condition = La capacité de la carte « { $card } » exige ce qui n’est
 hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
     .remedy = Attendez qu’il y ait une cible telle que son texte la décrit.
 hebs-wrong-kind = La carte « { $card } » ne choisit pas d’éléments comme « { $element } ».
-    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, une Aile là où il faut une Aile.
+    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, { $column ->
+    [frontier] une Frontière là où il faut une Frontière
+   *[wedge] une Aile là où il faut une Aile
+}.
 hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir.
     .remedy = Choisissez une cible proposée.
 hebs-shielded = La carte « { $element } » ne peut être la cible de l’Archerie : une capacité Permanente l’en protège.
@@ -188,11 +198,17 @@ hebs-remove-order = La carte « { $card } » ne peut être retirée maintenant
 
 # Comment cela finit
 end-1066-wedges = deux Ailes emportées
+end-1565-wedges = deux Frontières emportées
 end-1066-leader = le Chef de Guerre ennemi est détruit
 end-1066-leaders = les deux Chefs de Guerre sont détruits au même moment
 end-1066-deck = la pioche de l’adversaire est vide au début d’un round
 end-1066-hands = aucun joueur n’a de carte en main
 end-1066-decks = les deux joueurs n’ont plus de cartes
+end-1565-leader = le Chef de Guerre ennemi est détruit
+end-1565-leaders = les deux Chefs de Guerre sont détruits au même moment
+end-1565-deck = la pioche de l’adversaire est vide au début d’un round
+end-1565-hands = aucun joueur n’a de carte en main
+end-1565-decks = les deux joueurs n’ont plus de cartes
 
 # Choix, en toutes lettres
 do-side = Jouer les { $side }
