@@ -110,7 +110,7 @@ def test_every_question_has_its_sentence(lang: str) -> None:
 def test_every_ending_has_its_sentence(lang: str) -> None:
     kinds = {text_of(call.args[2]) for call in calls("finish")}
     assert kinds
-    assert {f"end-{Game1066.name}-{kind}" for kind in kinds} <= set(catalogue(lang))
+    assert {f"end-{game.name}-{kind}" for game in GAMES for kind in kinds} <= set(catalogue(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -127,7 +127,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted = {code for code, _ in refusals()} | set(Game1066.events) | {f"ask-{name}" for name in asks}
     wanted |= {f"do-{verb}{kind}" for verb in Game1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
-    wanted |= {f"end-{Game1066.name}-{text_of(call.args[2])}" for call in calls("finish")}
+    wanted |= {f"end-{game.name}-{text_of(call.args[2])}" for game in GAMES for call in calls("finish")}
     assert set(catalogue(lang)) - wanted == set()
 
 
@@ -154,10 +154,12 @@ def clumsy(session: Session, chance: random.Random) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"edition": "fr", "choosing": True, "cut_decks": True}], ids=["plain", "variants"]
+    ("game", "options"),
+    [("1066", {}), ("1066", {"edition": "fr", "choosing": True, "cut_decks": True}), ("1565", {})],
+    ids=["plain", "variants", "1565"],
 )
-def test_a_whole_game_is_told_without_gaps(options: dict[str, Any]) -> None:
-    session = Session.new("1066", 1066, **options)
+def test_a_whole_game_is_told_without_gaps(game: str, options: dict[str, Any]) -> None:
+    session = Session.new(game, 1066, **options)
     speakers = [Speaker(session.game, lang) for lang in LANGUAGES]
     chance = random.Random(14)
     said: list[str] = []

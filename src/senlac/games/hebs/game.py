@@ -145,6 +145,8 @@ class HebsGame(HebsRules):
         "hebs-objective-heals": ("side", "number"),
         "hebs-objective-destroyed": ("side", "objective"),
     }
+    #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
+    system: ClassVar[str] = "hebs"
     bound = 20_000
     clock = "round"
     counted: ClassVar[dict[str, str]] = {
