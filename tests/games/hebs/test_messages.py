@@ -18,6 +18,7 @@ from senlac.kernel.frames import ASKS, OPS
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
+GAMES = (Game1066, Game1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.glob("*.py"))
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}

@@ -3,9 +3,10 @@
 `deal(blue="hand: Foot, Volley; w1: Chief, Guard (tired) (2 damage)", red="w1: Chief; deck: Levy")` lays out a position
 of two proving factions (their cards are the tables below) in which the first player is about to take a deployment
 turn; `deal1066(norman=…, saxon=…)` and `deal1565(ottoman=…, malta=…)` do the same with the real packs. A side's parts
-are `hand`, `w1` to `w3` (rows 1 to 3), `reserve`, `discard` (the last is the top), `deck` (the first is drawn first; `nothing` after it puts all other
-cards on the discard pile) and `on NAME-or-w1` for attachments: `on Guard: Armour`. Cards that are not named are in the
-deck. Fields of the state are given by keyword: `marker`, `active` (a side's name), `round`, `at_final`, `reached`...
+are `hand`, `w1` to `w3` (rows 1 to 3), `reserve`, `discard` (the last is the top), `deck` (the first is drawn first;
+`nothing` after it puts all other cards on the discard pile) and `on NAME-or-w1` for attachments: `on Guard: Armour`.
+Cards that are not named are in the deck. Fields of the state are given by keyword: `marker`, `active` (a side's name),
+`round`, `at_final`, `reached`...
 
 A seat plays by its text or by `play`, `act`, `respond`, which also pay what is suggested and choose:
 `table.blue.act("Volley", 1, "Levy")`. Windows in which a seat can only pass are passed for it (not with `auto=False`).
