@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from senlac.games.hebs.game import Game1066
+from senlac.games.hebs.game import Game1066, Game1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
