@@ -81,6 +81,21 @@ def test_json_has_all_figures_and_is_the_same_for_any_number_of_jobs(tmp_path: P
     assert {**one, "time": 0} == {**two, "time": 0}
 
 
+def test_the_matrix_has_every_pairing(tmp_path: Path) -> None:
+    """A system's name stands for any game of it; a game without factions has no matrix."""
+    path = tmp_path / "matrix.json"
+    result = run("hebs", "--matrix", "--games", "1", "--bots", "random", "--jobs", "1", "--json", str(path))
+    assert result.exit_code == 0, result.output
+    found = json.loads(path.read_text("utf-8"))
+    pairs = {(it["options"]["faction"], it["options"]["opponent"]) for it in found}
+    assert len(found) == len(pairs) == len({first for first, _ in pairs}) ** 2
+    assert {("ottoman", "norman"), ("malta", "malta")} <= pairs
+    assert all(it["games"] == 1 for it in found)
+    rows = [line for line in result.output.splitlines() if line.startswith(("malta", "norman", "ottoman", "saxon"))]
+    assert len(rows) == 4
+    assert run("fords", "--matrix").exit_code == 2
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [

@@ -157,7 +157,7 @@ def list_cards(
         for card in pack.cards:
             fits = type_ in (None, card.type) and unit in (None, card.unit)
             fits = fits and _has(card, trait, ability, origin) and _costs(card, cost)
-            if fits and (not words or _says(card, names, words)):
+            if fits and (not words or _says(card, names.in_box(pack.box), words)):
                 found.append((pack, card))
     if not found:
         raise BadOption("No card fits all that.", option="list")
@@ -202,7 +202,7 @@ def _grade(origin: str) -> str:
 
 def _print_list(found: list[tuple[Pack, Card]], names: Names, lang: str) -> None:
     out = console()
-    rows = [_row(card, names, lang) for _, card in found]
+    rows = [_row(card, names.in_box(pack.box), lang) for pack, card in found]
     if not out.is_terminal:
         for row in [list(HEADINGS[lang]), *rows]:
             click.echo("\t".join(row))
@@ -254,10 +254,12 @@ def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Pat
     out = console()
     for found in library.find(" ".join(name), packs):
         if found.card is not None:
-            out.print(_card_panel(found.pack, found.card, names, lang), soft_wrap=False)
+            out.print(_card_panel(found.pack, found.card, names.in_box(found.pack.box), lang), soft_wrap=False)
             out.print(_origins(_card_facts(found.card)))
         elif found.objective is not None:
-            out.print(_objective_panel(found.pack, found.objective, names, lang), soft_wrap=False)
+            out.print(
+                _objective_panel(found.pack, found.objective, names.in_box(found.pack.box), lang), soft_wrap=False
+            )
             out.print(_origins(_objective_facts(found.objective)))
 
 

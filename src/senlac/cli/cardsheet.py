@@ -85,8 +85,8 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet
     faces: list[Face] = []
     for pack in packs:
         for card in pack.cards:
-            faces += [_card_face(pack, card, names, lang)] * (card.copies if copies else 1)
-        faces += [_objective_face(pack, objective, names, lang) for objective in pack.objectives]
+            faces += [_card_face(pack, card, names.in_box(pack.box), lang)] * (card.copies if copies else 1)
+        faces += [_objective_face(pack, objective, names.in_box(pack.box), lang) for objective in pack.objectives]
     pages = [faces[i : i + PER_PAGE] for i in range(0, len(faces), PER_PAGE)]
     words = WORDS[lang]
     body = "\n".join([_page(page, words) for page in pages])

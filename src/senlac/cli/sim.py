@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -12,7 +13,7 @@ from rich.console import Console
 from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
-from senlac.sim import Arena, Setup, Tally, figures, show, simulate
+from senlac.sim import Arena, Setup, Tally, figures, pairings, show, show_matrix, simulate
 
 #: Of many failures so many are shown.
 SHOWN = 10
@@ -26,6 +27,7 @@ SHOWN = 10
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @click.option("--swap", is_flag=True, help="Play every game again with the bots changed over, and compare the bots.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
+@click.option("--matrix", is_flag=True, help="Play every faction against every other and itself, and show who wins.")
 @click.option("--cards", is_flag=True, help="Show the table of all cards, too.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
 @options_of_game
@@ -38,6 +40,7 @@ def command(
     iterations: int,
     swap: bool,
     jobs: int | None,
+    matrix: bool,
     cards: bool,
     into: Path | None,
     settings: tuple[str, ...],
@@ -51,22 +54,32 @@ def command(
     senlac sim fords --games 500 --bots greedy
     senlac sim fords --games 200 --bots greedy,ismcts --iterations 300 --swap
     senlac sim fords --games 500 --cards -o rounds=12 --json fords.json
+    senlac sim hebs --matrix --games 100 -o battlefield=1565
     """
     bots = tuple(name.strip() for name in names.split(","))
-    arena = Arena(Setup(game, bots, games, seed, iterations, swap, dict(read_settings(settings))))
+    setup = Setup(game, bots, games, seed, iterations, swap, dict(read_settings(settings)))
     if into is not None and not into.absolute().parent.is_dir():
         raise BadOption(f"There is no folder {into.parent} to write to.", option="json", value=str(into))
-    tally = Tally()
-    began = time.perf_counter()
-    complete = _play(arena, jobs, tally)
-    found = figures(arena, tally, time.perf_counter() - began)
+    arenas = list(pairings(setup)) if matrix else [Arena(setup)]
     out = console()
-    if tally.games:
-        show(found, out, cards)
-    _tell(arena, tally, complete, out)
+    found: list[dict[str, Any]] = []
+    complete, failed = True, False
+    for arena in arenas:
+        tally = Tally()
+        began = time.perf_counter()
+        complete = _play(arena, jobs, tally)
+        found.append(figures(arena, tally, time.perf_counter() - began))
+        if tally.games and not matrix:
+            show(found[-1], out, cards)
+        _tell(arena, tally, complete, out)
+        failed = failed or bool(tally.failures)
+        if not complete:
+            break
+    if matrix:
+        show_matrix(found, out)
     if into is not None:
-        replace_file(into, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
-    if not complete or tally.failures:
+        replace_file(into, json.dumps(found if matrix else found[0], ensure_ascii=False, indent=1) + "\n")
+    if not complete or failed:
         raise click.exceptions.Exit(1 if complete else 130)
 
 

@@ -199,8 +199,9 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     speaker = Speaker(game, lang)
     options = [_option_info(speaker, option) for option in game.schema if not option.file]
     seats = [game.label("seat", seat, lang) for seat in range(len(game.seats))]
+    blurb = f"blurb-{name}"
     return wire.GameInfo(
-        name, game.called(lang), speaker.say("blurb") if speaker.knows("blurb") else "", seats, options
+        name, game.called(lang), speaker.say(blurb) if speaker.knows(blurb) else "", seats, options
     )
 
 
@@ -210,10 +211,14 @@ def _example(name: str) -> GameDef[Any]:
 
 
 def _option_info(speaker: Speaker, option: Option) -> wire.OptionInfo:
-    message = f"option-{option.name.replace('_', '-')}"
-    known = speaker.knows(message)
-    title = speaker.say(message) if known else option.name
-    help = speaker.say(message, attribute="help") if known else option.help
+    """An option in words; a game may have its own for one that others have too."""
+    name = option.name.replace("_", "-")
+    message = f"option-{name}"
+    own = f"option-{speaker.game.name}-{name}"
+    worded = own if speaker.knows(own) else message
+    known = speaker.knows(worded)
+    title = speaker.say(worded) if known else option.name
+    help = speaker.say(worded, attribute="help") if known else option.help
     titles = [_choice_title(speaker, f"{message}-{choice}", choice) for choice in option.choices]
     kind: Any = option.kind
     return wire.OptionInfo(

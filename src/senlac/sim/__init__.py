@@ -7,6 +7,20 @@
 """
 
 from senlac.sim.batch import Arena, Failure, Played, Setup, Tally, simulate, total
+from senlac.sim.matrix import pairings, show_matrix
 from senlac.sim.report import figures, show, wilson
 
-__all__ = ["Arena", "Failure", "Played", "Setup", "Tally", "figures", "show", "simulate", "total", "wilson"]
+__all__ = [
+    "Arena",
+    "Failure",
+    "Played",
+    "Setup",
+    "Tally",
+    "figures",
+    "pairings",
+    "show",
+    "show_matrix",
+    "simulate",
+    "total",
+    "wilson",
+]

@@ -932,6 +932,30 @@ def test_type_lines() -> None:
     assert type_line(card, NAMES, "fr") == "Chef de Guerre"
 
 
+def test_guns_and_results_turned_round() -> None:
+    names = Names({}, {}).in_box("1565")
+    guns = ability("action", ["bombard(choose(wedge), 2)"])
+    assert ability_text(guns, names, "en") == (
+        "Action: Deal 2 damage to each enemy in a frontier of your choice, in row order."
+    )
+    assert ability_text(guns, names, "fr") == spaced(
+        "Action : Infligez 2 dégâts à chaque ennemi sur une Frontière de votre choix, dans l'ordre des Lignes."
+    )
+    near = ability("action", ["bombard(this_wedge, count(mine & here & artillery))"])
+    assert ability_text(near, NAMES, "en") == (
+        "Action: Deal damage to each enemy in this wedge, in row order, "
+        "equal to the number of your Artillery Units in this wedge."
+    )
+    assert ability_text(near, NAMES, "fr") == spaced(
+        "Action : Infligez à chaque ennemi sur cette Aile, dans l'ordre des Lignes, "
+        "un nombre de dégâts égal au nombre de vos Unités d'Artillerie sur cette Aile."
+    )
+    turned = ability("response", ["turn_round()"], on="wedge", when="by_enemy")
+    assert ability_text(turned, names, "en") == (
+        "Response: When your opponent would deal damage to a frontier, you deal that damage instead."
+    )
+
+
 def test_another_game_has_its_own_words() -> None:
     names = Names({}, {}, ("Ranged", "Tireurs"), FRONTIER)
     told = ability("action", ["refresh(choose(mine & ranged & tired & here))", "move(that, choose(wedge))"])
@@ -939,8 +963,8 @@ def test_another_game_has_its_own_words() -> None:
         "Action: Ready one of your Tired Ranged Units in this frontier, then move that Unit to another frontier."
     )
     assert ability_text(told, names, "fr") == spaced(
-        "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur ce Front, "
-        "puis déplacez cette Unité vers un autre Front."
+        "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur cette Frontière, "
+        "puis déplacez cette Unité vers une autre Frontière."
     )
 
 

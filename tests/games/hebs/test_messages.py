@@ -13,12 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.solo.game import Solo1066
+from senlac.games.hebs.game import Game1066, Game1565
+from senlac.games.hebs.solo.game import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
+GAMES = (Game1066, Game1565)
+SOLO = (Solo1066, Solo1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
@@ -111,9 +113,9 @@ def test_every_question_has_its_sentence(lang: str) -> None:
 def test_every_ending_has_its_sentence(lang: str) -> None:
     kinds = {text_of(call.args[2]) for call in calls("finish")}
     assert kinds
-    assert {f"end-{Game1066.name}-{kind}" for kind in kinds} <= set(catalogue(lang))
+    assert {f"end-{game.name}-{kind}" for game in GAMES for kind in kinds} <= set(catalogue(lang))
     # Only the player can run out of cards in the solo game, and nobody ties by that.
-    assert {f"end-{Solo1066.name}-{kind}" for kind in kinds - {"decks", "hands"}} <= set(catalogue(lang))
+    assert {f"end-{it.name}-{kind}" for it in SOLO for kind in kinds - {"decks", "hands"}} <= set(catalogue(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,9 +132,11 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted = {code for code, _ in refusals()} | set(Solo1066.events) | {f"ask-{name}" for name in asks}
     wanted |= {f"do-{verb}{kind}" for verb in Solo1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
-    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (Game1066, Solo1066) for call in calls("finish")}
+    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO) for call in calls("finish")}
     options = [*Game1066.schema, *Solo1066.schema]
-    wanted |= {"blurb", *[f"option-{option.name.replace('_', '-')}" for option in options]}
+    wanted |= {f"blurb-{it.name}" for it in (*GAMES, *SOLO)}
+    wanted |= {f"option-{option.name.replace('_', '-')}" for option in options}
+    wanted |= {f"option-{it.name}-{option.name.replace('_', '-')}" for it in SOLO for option in options}
     wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
     assert set(catalogue(lang)) - wanted == set()
 
@@ -164,10 +168,12 @@ def clumsy(session: Session, chance: random.Random) -> tuple[Any, ...]:
     [
         ("1066", {}),
         ("1066", {"edition": "fr", "choosing": True, "cut_decks": True}),
+        ("1565", {}),
         ("1066-solo", {"level": "king"}),
+        ("1565-solo", {"level": "king"}),
         ("1066-solo", {"level": "king", "opponent": "norman", "quick_play": True, "worst": True}),
     ],
-    ids=["plain", "variants", "solo", "worst"],
+    ids=["plain", "variants", "1565", "solo", "1565-solo", "worst"],
 )
 def test_a_whole_game_is_told_without_gaps(game: str, options: dict[str, Any]) -> None:
     session = Session.new(game, 1066, **options)

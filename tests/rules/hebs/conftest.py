@@ -2,10 +2,11 @@
 
 `deal(blue="hand: Foot, Volley; w1: Chief, Guard (tired) (2 damage)", red="w1: Chief; deck: Levy")` lays out a position
 of two proving factions (their cards are the tables below) in which the first player is about to take a deployment
-turn; `deal1066(norman=…, saxon=…)` does the same with the real packs. A side's parts are `hand`, `w1` to `w3` (rows 1
-to 3), `reserve`, `discard` (the last is the top), `deck` (the first is drawn first; `nothing` after it puts all other
-cards on the discard pile) and `on NAME-or-w1` for attachments: `on Guard: Armour`. Cards that are not named are in the
-deck. Fields of the state are given by keyword: `marker`, `active` (a side's name), `round`, `at_final`, `reached`...
+turn; `deal1066(norman=…, saxon=…)` and `deal1565(ottoman=…, malta=…)` do the same with the real packs. A side's parts
+are `hand`, `w1` to `w3` (rows 1 to 3), `reserve`, `discard` (the last is the top), `deck` (the first is drawn first;
+`nothing` after it puts all other cards on the discard pile) and `on NAME-or-w1` for attachments: `on Guard: Armour`.
+Cards that are not named are in the deck. Fields of the state are given by keyword: `marker`, `active` (a side's name),
+`round`, `at_final`, `reached`...
 
 A seat plays by its text or by `play`, `act`, `respond`, which also pay what is suggested and choose:
 `table.blue.act("Volley", 1, "Levy")`. Windows in which a seat can only pass are passed for it (not with `auto=False`).
@@ -18,13 +19,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, ClassVar
 
 import pytest
 
-from senlac.games.hebs.game import Game1066, HebsGame
-from senlac.games.hebs.packs import Pack, read_pack
+from senlac.games.hebs.game import Game1066, Game1565, HebsGame
+from senlac.games.hebs.packs import SOLO, Card, Pack, read_pack
 from senlac.games.hebs.state import Hebs
 from senlac.games.hebs.values import cost_of, discounts, totals, value_of
 from senlac.kernel.decision import Decision, apply, decision, explain
@@ -575,11 +576,238 @@ def deal1066() -> Iterator[Deal]:
     yield from _dealing(Game1066, ("norman", "saxon"))
 
 
+# ------------------------------------------------------------------ cards of 1565
+
+
+def acts_only(it: Card) -> bool:
+    """A Unit that disturbs no scenario: it does nothing but by an Action, and pays for nothing."""
+    return it.type == "unit" and not it.resources and all(each.kind in ("action", SOLO) for each in it.abilities)
+
+
+class Cards:
+    """Scenarios for the cards of one side of 1565, whose turn it is and whose hand has enough to pay with.
+
+    Printed values are looked up and never written in a test, for they are tuned.
+    """
+
+    GAME = Game1565(read_options(Game1565.schema, {}))
+
+    def __init__(self, deal: Deal, side: int) -> None:
+        self.deal = deal
+        self.side = side
+        self.own, self.other = deal.names[side], deal.names[1 - side]
+        self.who, self.they = self.GAME.seats[side], self.GAME.seats[1 - side]
+        self.names = self.GAME.names("card")
+        self.table: Table
+
+    # ------------------------------------------------------------------ looking cards up
+
+    def printed(self, name: str) -> Card:
+        return self.GAME.box.cards[self.names.index(name)]
+
+    def all(self, side: int, wanted: Callable[[Card], bool]) -> list[str]:
+        box = self.GAME.box
+        return [
+            name
+            for name, it, owner in zip(self.names, box.cards, box.side, strict=True)
+            if owner == side and it.type != "leader" and wanted(it)
+        ]
+
+    def some(self, count: int, wanted: Callable[[Card], bool] = acts_only, without: str = "") -> list[str]:
+        """Own cards that are so, the toughest first."""
+        found = [name for name in self.all(self.side, wanted) if name not in without]
+        found.sort(key=lambda name: -self.printed(name).health)
+        assert len(found) >= count, "the pack has not so many of these: the test needs another layout"
+        return found[:count]
+
+    def foes(self, count: int, wanted: Callable[[Card], bool] = acts_only) -> list[str]:
+        """Enemies that are so, the toughest first."""
+        found = sorted(self.all(1 - self.side, wanted), key=lambda name: -self.printed(name).health)
+        assert len(found) >= count, "the other pack has not so many of these: the test needs another layout"
+        return found[:count]
+
+    # ------------------------------------------------------------------ laying out
+
+    def lay(self, own: str = "", other: str = "", turn: str = "own", **fields: Any) -> Table:
+        """A position in which this side (or the other one, by `turn`) is to move; both can pay six."""
+        words = {self.own: self.with_money(self.side, own), self.other: self.with_money(1 - self.side, other)}
+        fields.setdefault("marker", self.own if turn == "own" else self.other)
+        self.table = self.deal(**words, **fields)
+        return self.table
+
+    def with_money(self, side: int, words: str) -> str:
+        cheap = self.all(side, lambda it: it.type in ("unit", "character"))
+        cheap = sorted([name for name in cheap if name not in words], key=lambda name: self.printed(name).cost)
+        return f"hand: {', '.join(cheap[:6])}; {words}"
+
+    @property
+    def seat(self) -> Seat:
+        return self.table.seats[self.side]
+
+    @property
+    def enemy(self) -> Seat:
+        return self.table.seats[1 - self.side]
+
+    # ------------------------------------------------------------------ doing
+
+    def act(self, name: str, number: int = 1, *chosen: str) -> None:
+        """A card in play executes an Action, and Tires."""
+        self.seat.act(name, number, *chosen)
+        assert self.table.tired(name) or self.where(name) == 0
+
+    def event(self, name: str, number: int = 1, *chosen: str, drawn: int = 0) -> None:
+        """An Event is paid for, resolved and discarded."""
+        before = len(self.hand())
+        self.seat.act(name, number, *chosen)
+        assert self.table.pile(self.own, "discard")[0] == name
+        assert len(self.hand()) == before - 1 - self.printed(name).cost + drawn
+
+    def cannot(self, name: str, number: int = 1, rule: str = "R.TARGET.NONE") -> None:
+        """An Action is not offered, and is refused by that rule."""
+        text = f'act "{name}" {number}'
+        assert self.table.text(self.seat.read(text)) not in self.seat.options
+        self.seat.refused(text, rule)
+
+    @property
+    def choices(self) -> set[str]:
+        """What may be chosen now."""
+        found = decision(self.table.state, self.side)
+        elements = self.table.game.names("element")
+        return {elements[option[1]] for option in found.options if option[0] == "target"} if found else set()
+
+    def chooses(self, *wanted: str) -> None:
+        """Just these may be chosen now."""
+        assert self.choices == set(wanted)
+
+    def asked(self) -> bool:
+        """Whether this side is asked for a Response."""
+        return self.table.asks == f"{self.who} response"
+
+    # ------------------------------------------------------------------ looking at the table
+
+    def where(self, name: str) -> int:
+        """The frontier (1 to 3) of an army card, or 0."""
+        number = self.table.card(name)
+        return next((place % 3 + 1 for place, line in enumerate(self.table.state.line) if number in line), 0)
+
+    def hurt(self, name: str, amount: int) -> None:
+        """An unhurt card has taken so much damage, and is destroyed if that is its Health."""
+        if amount < self.printed(name).health:
+            assert self.table.damage(name) == amount, name
+        else:
+            assert self.where(name) == 0, name
+
+    def unhurt(self, *names: str) -> None:
+        assert [self.table.damage(name) for name in names] == [0] * len(names)
+
+    def gained(self, name: str, value: str) -> int:
+        """How far a value of a card in play is from the printed one."""
+        printed: int = getattr(self.printed(name), value)
+        return self.table.value(name, value) - printed
+
+    def hand(self, side: str = "") -> list[str]:
+        return self.table.pile(side or self.own, "hand")
+
+    # ------------------------------------------------------------------ what many cards do
+
+    def moves_freely(self, name: str, number: int = 1) -> None:
+        """`Move this card to another frontier`: it Tires, and goes to either other one that has room."""
+        others = self.some(5, without=name)
+        self.lay(f"w2: {name}")
+        self.seat.do(f'act "{name}" {number}')
+        self.chooses("w1", "w3")
+        self.seat.do("target w3")
+        assert self.where(name) == 3
+        assert self.table.tired(name)
+        self.lay(f"w2: {name}; w1: {', '.join(others[:3])}")
+        self.act(name, number)  # there is room in one only, so there is nothing to choose
+        assert self.where(name) == 3
+        self.lay(f"w2: {name} (tired)")
+        self.cannot(name, number, "H.READY.TIRE")
+
+    def shoots(self, name: str, reach: int, amount: int, number: int = 1) -> None:
+        """`Deal damage to an enemy in this frontier at most so many rows away`, from each row (R.RANGE)."""
+        foes, others = self.foes(4), self.some(2, without=name)
+        for row in (1, 2, 3):
+            near = [foe for place, foe in enumerate(foes[:3], 1) if row + place - 1 <= reach]
+            own = f"w1: {', '.join([*others[: row - 1], name])}"
+            self.lay(own, f"w1: {', '.join(foes[:3])}; w2: {foes[3]}")
+            if not near:
+                self.cannot(name, number)
+                continue
+            self.seat.do(f'act "{name}" {number}')
+            if len(near) > 1:
+                self.chooses(*near)
+                self.seat.do(f'target "{near[-1]}"')
+            self.hurt(near[-1], amount)
+            self.unhurt(*[foe for foe in foes if foe != near[-1]])
+
+    def makes_cheaper(self, source: str, wanted: Callable[[Card], bool], where: str = "w1") -> None:
+        """`Your … cost 1 less`: such cards and no others, while the source is in play, Tired or not."""
+        self.lay(f"{where}: {source} (tired)")
+        for side, seat in ((self.side, self.seat), (1 - self.side, self.enemy)):
+            for name in self.all(side, lambda it: True):
+                it = self.printed(name)
+                less = int(side == self.side and wanted(it))
+                assert seat.cost(name) == max(0, it.cost - less), name
+
+    def draws(self, name: str, count: int = 1) -> None:
+        """`When Played: Draw`, if its player wants to."""
+        for answer, drawn in (("use 1", count), ("decline", 0)):
+            self.lay(f"hand: {name}")
+            before = len(self.hand())
+            self.seat.play(name, "w1", answer)
+            assert len(self.hand()) == before - 1 - self.printed(name).cost + drawn
+
+    def takes_back(self, name: str, number: int, right: list[str], wrong: list[str]) -> None:
+        """`Take … from your discard pile`: any of the right ones, none of the wrong ones."""
+        is_event = self.printed(name).type == "event"
+        self.lay(f"hand: {name}; discard: {', '.join([*right, *wrong])}")
+        if is_event:
+            self.seat.do(f'act "{name}" {number}')
+        else:
+            self.seat.play(name, "w3", f"use {number}")
+        if len(right) > 1:
+            assert set(right) <= self.choices, "and what was discarded to pay"
+            assert not set(wrong) & self.choices
+            self.seat.do(f'target "{right[0]}"')
+        assert right[0] in self.hand()
+
+    def on_the_way(self, letter: str, own: str, other: str = "", **fields: Any) -> Table:
+        """This side is one damage short of destroying an Objective, and both pass."""
+        place = [task.letter for task in self.GAME.box.tasks[self.side]].index(letter)
+        task = self.GAME.box.tasks[self.side][place]
+        reached, damage = [0, 0], [0, 0]
+        reached[self.side], damage[self.side] = place, task.health - 1
+        table = self.lay(own, other, turn="other", reached=reached, objective_damage=damage, **fields)
+        table.both_pass()
+        assert table.state.reached[self.side] == place + 1
+        return table
+
+
+@pytest.fixture
+def deal1565() -> Iterator[Deal]:
+    """Tables of 1565 with its real packs, Ottoman (seat 0) and Malta."""
+    yield from _dealing(Game1565, ("ottoman", "malta"))
+
+
+@pytest.fixture
+def ottoman(deal1565: Deal) -> Cards:
+    """Scenarios for Ottoman cards."""
+    return Cards(deal1565, 0)
+
+
+@pytest.fixture
+def malta(deal1565: Deal) -> Cards:
+    """Scenarios for cards of Malta."""
+    return Cards(deal1565, 1)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A failed scenario shows its tables."""
     report = yield
-    for name in ("deal", "deal1066"):
+    for name in ("deal", "deal1066", "deal1565"):
         made = getattr(item, "funcargs", {}).get(name)
         if report.failed and isinstance(made, Deal):
             report.sections += [("the table", repr(table)) for table in made.tables]

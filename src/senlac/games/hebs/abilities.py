@@ -12,6 +12,7 @@ from typing import Final
 from senlac.games.hebs.compile import (
     ABOUT,
     AT_FINAL,
+    BOMBARD,
     BOTH,
     BOTH_AT_FINAL,
     BY_ENEMY,
@@ -65,6 +66,8 @@ from senlac.kernel.responses import CANCELLED, Record, Window, record_of
 
 #: What was chosen is kept as `slot * 1000 + element`.
 BY_SLOT: Final = 1000
+#: A flag of a pending record: the damage to a wedge is dealt by the other side.
+TURNED: Final = 2
 
 
 def chosen_for(targets: tuple[int, ...], slot: int) -> list[int]:
@@ -148,11 +151,17 @@ def candidates(
 def open_wedges(
     s: Hebs, ability: Ability, slot: Slot, source: int, targets: tuple[int, ...], trigger: Record | None
 ) -> list[int]:
-    """The wedges that will do: for a move others with room for the mover, else those that nobody has claimed."""
+    """The wedges that will do: for a move others with room for the mover, else those that nobody has claimed.
+
+    Guns fire only where an enemy is.
+    """
     first = s.box.count
     if slot.mover == TO_NONE:
         if slot.op == DAMAGE_WEDGE and not (s.at_final >> ability.side) & 1:
             return []
+        if slot.op == BOMBARD:
+            enemy = (1 - ability.side) * WEDGES
+            return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0 and s.line[enemy + wedge]]
         return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0]
     mover = mover_of(s, slot.mover, source, targets, trigger)
     place = place_of(s, mover) if mover >= 0 else -1
@@ -280,7 +289,7 @@ class Choose(Ask[Hebs]):
         what: Arg = ("element", element)
         source = source_name(s, a[1], a[2])
         if slot.is_wedge != (element >= box.count):
-            return Reason("R.TARGET.WHEN", "hebs-wrong-kind", element=what, card=source)
+            return Reason("R.TARGET.WHEN", "hebs-wrong-kind", element=what, card=source, column=rules_of(s).column)
         if not slot.is_wedge and slot.is_range and in_play(s, element) and is_shielded(s, element):
             return Reason("H.ABILITY.CONSTANT", "hebs-shielded", element=what)
         if chosen_for(a[4], a[3]):
@@ -604,6 +613,10 @@ def happen(s: Hebs, record: Record) -> None:
         move(s, record[1], record[3][0])
     elif kind == ON_WEDGE:
         wedge = record[3][1]
+        if record[4] & TURNED:
+            by = 1 - by
+            if not (s.at_final >> by) & 1:  # H.WEDGE.NOT_THERE
+                return
         if not is_protected(s, s.box.count + wedge, by):
             s.wedge_damage[by * WEDGES + wedge] += record[3][0]
             s.emit("hebs-wedge-damage", (by, wedge, record[3][0]))

@@ -21,7 +21,7 @@ from senlac.games.hebs.compile import (
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, is_final
+from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, is_final, rules_of
 from senlac.games.hebs.values import cost_of, discounts, field_totals, resources_of, totals, value_of
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
@@ -42,6 +42,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "phase1": ("Preparation phase", "phase de Préparation"),
     "phase2": ("Deployment phase", "phase de Déploiement"),
     "phase3": ("Wedge phase", "phase de Bataille"),
+    "phase3-frontier": ("Frontier phase", "phase de Bataille"),
     "phase4": ("Objective phase", "phase d’Objectif"),
     "over": ("the game is over", "la partie est terminée"),
     "no-battles": ("no battles this round", "pas de bataille à ce round"),
@@ -96,6 +97,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "foe": ("the Foe", "le Rival"),
     "known-deck": ("Next in its deck", "Prochaines de sa pioche"),
     "legend-wedge": ("damage dealt to the wedge", "dégâts infligés à l’Aile"),
+    "legend-wedge-frontier": ("damage dealt to the frontier", "dégâts infligés à la Frontière"),
 }
 
 TIRED: Final = "~"
@@ -135,6 +137,12 @@ def board(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
 
 def word(name: str, lang: str) -> str:
     return WORDS[name][1 if lang == "fr" else 0]
+
+
+def word_of_box(s: Hebs, name: str, lang: str) -> str:
+    """A word for which a box may have one of its own."""
+    own = f"{name}-{rules_of(s).column}"
+    return word(own if own in WORDS else name, lang)
 
 
 def colon(lang: str) -> str:
@@ -200,7 +208,7 @@ def heading(s: Hebs, lang: str) -> list[str]:
     if s.result:
         parts.append(word("over", lang))
         return parts
-    parts.append(word(f"phase{s.phase}", lang))
+    parts.append(word_of_box(s, f"phase{s.phase}", lang))
     if s.phase != SETTING_UP:
         which = "all-battles" if s.at_final == 0b11 else "zeal-battles" if s.at_final else "no-battles"
         parts.append(word(which, lang))
@@ -523,7 +531,7 @@ def legend(s: Hebs, lang: str) -> list[str]:
         f"{word('Z', lang)} {word('zeal', lang)}",
         f"{word('H', lang)} {word('health', lang)}",
         f"+1 {word('resources', lang)}",
-        f"4/10 {word('legend-wedge', lang)}",
+        f"4/10 {word_of_box(s, 'legend-wedge', lang)}",
     ]
     if any([s.damage[card] for card in shown]):
         parts[2] += f" ({word('legend-left', lang)})"

@@ -43,7 +43,7 @@ class Noun:
 
 
 WEDGE: Final = Noun("wedge", "wedges", "Aile", "Ailes", True)
-FRONTIER: Final = Noun("frontier", "frontiers", "Front", "Fronts", False)
+FRONTIER: Final = Noun("frontier", "frontiers", "Frontière", "Frontières", True)
 
 _NOUNS: Final[dict[str, Noun]] = {
     "card": Noun("card", "cards", "carte", "cartes", True),
@@ -106,6 +106,11 @@ class Names:
         self.ranged = ranged
         self.wedge = wedge
 
+    def in_box(self, box: str) -> Names:
+        """The same, with a box's own words."""
+        ranged, wedge = _BOXES.get(box, _BOXES["1066"])
+        return Names(self.traits, self.cards, ranged, wedge)
+
     def trait(self, trait: str, lang: str) -> str:
         """A trait's label; the id in words, if it is unknown."""
         return _pick(self.traits[trait], lang) if trait in self.traits else _in_words(trait)
@@ -117,6 +122,13 @@ class Names:
     def unit_type(self, type: str, lang: str) -> str:
         """A unit type's name: Infantry, Archer."""
         return _pick(self.ranged if type == "ranged" else _UNIT_TYPES[type], lang)
+
+
+#: What each box calls those who shoot, and a column of the battlefield.
+_BOXES: Final[dict[str, tuple[Both, Noun]]] = {
+    "1066": (("Archer", "Archers"), WEDGE),
+    "1565": (("Ranged", "Tireurs"), FRONTIER),
+}
 
 
 # ------------------------------------------------------------------ what is asked for
@@ -998,7 +1010,7 @@ class _English(_Voice):
         word = e.word
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
-        if word in ("damage_wedge", "heal_wedge", "protect_wedge"):
+        if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
             return self.done_there(e)
         if word == "range":
             wedge = self.names.wedge.one
@@ -1030,6 +1042,8 @@ class _English(_Voice):
             return f"cancel {thing}"
         if word == "prevent":
             return f"prevent {e.args[0].number} of that damage" if e.args else "prevent that damage"
+        if word == "turn_round":
+            return "you deal that damage instead"
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
             return text if text.endswith(_ROUND_END) else f"{text} {_ROUND_END}"
@@ -1072,6 +1086,11 @@ class _English(_Voice):
         if e.word == "protect_wedge":
             place += "" if e.args[0].word == "this_wedge" else " of your choice"
             return f"prevent all damage that your opponent would deal to {place} {_ROUND_END}"
+        if e.word == "bombard":
+            place += "" if e.args[0].word == "this_wedge" else " of your choice"
+            if e.args[1].word == "count":
+                return f"deal damage to each enemy in {place}, in row order, {self.number_of(e.args[1])}"
+            return f"deal {e.args[1].number} damage to each enemy in {place}, in row order"
         if e.word == "heal_wedge":
             return f"remove {e.args[1].number} of your opponent's damage from {place}"
         if e.args[1].word == "count":
@@ -1655,7 +1674,7 @@ class _French(_Voice):
         word = e.word
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
-        if word in ("damage_wedge", "heal_wedge", "protect_wedge"):
+        if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
             return self.done_there(e)
         if word == "range":
             dealt = e.args[1].number if len(e.args) > 1 else 1
@@ -1688,6 +1707,8 @@ class _French(_Voice):
             return "annulez-la" if first else "annulez cette capacité"
         if word == "prevent":
             return f"prévenez {e.args[0].number} de ces dégâts" if e.args else "prévenez ces dégâts"
+        if word == "turn_round":
+            return "c'est vous qui infligez ces dégâts"
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
             return text if text.endswith(_FR_ROUND_END) else f"{text} {_FR_ROUND_END}"
@@ -1731,6 +1752,12 @@ class _French(_Voice):
         if e.word == "protect_wedge":
             place += "" if e.args[0].word == "this_wedge" else " de votre choix"
             return f"prévenez tous les dégâts que votre adversaire infligerait {_to(place)} {_FR_ROUND_END}"
+        if e.word == "bombard":
+            place += "" if e.args[0].word == "this_wedge" else " de votre choix"
+            if e.args[1].word == "count":
+                dealt = f"un nombre de dégâts {self.number_of(e.args[1])}"
+                return f"infligez à chaque ennemi sur {place}, dans l'ordre des Lignes, {dealt}"
+            return f"infligez {_damages(e.args[1].number)} à chaque ennemi sur {place}, dans l'ordre des Lignes"
         if e.word == "heal_wedge":
             return f"retirez {_of(place)} {_damages(e.args[1].number)} de votre adversaire"
         if e.args[1].word == "count":

@@ -128,6 +128,8 @@ COST: Final = 24
 SHIELD: Final = 25
 RELENTLESS: Final = 26
 GIVE_WEDGE: Final = 27
+BOMBARD: Final = 28
+TURN_ROUND: Final = 29
 
 OPCODES: Final[dict[str, int]] = {
     "damage": DAMAGE,
@@ -147,12 +149,14 @@ OPCODES: Final[dict[str, int]] = {
     "damage_wedge": DAMAGE_WEDGE,
     "heal_wedge": HEAL_WEDGE,
     "protect_wedge": PROTECT_WEDGE,
+    "bombard": BOMBARD,
     "protect": PROTECT,
     "discount": DISCOUNT_NEXT,
     "take_marker": TAKE_MARKER,
     "sacrifice": SACRIFICE,
     "cancel": CANCEL,
     "prevent": PREVENT,
+    "turn_round": TURN_ROUND,
     "give": GIVE,
     "bespoke": BESPOKE,
     "cost": COST,
@@ -433,7 +437,7 @@ class Box:
         elif e.word == "move":
             self._whom(ability, effect, e.args[0])
             self._where(ability, effect, e.args[1], effect.to)
-        elif e.word in ("damage_wedge", "heal_wedge", "protect_wedge"):
+        elif e.word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
             self._where(ability, effect, e.args[0], TO_NONE)
             if len(e.args) > 1:
                 self._amount(effect, e.args[1], side)

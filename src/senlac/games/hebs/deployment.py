@@ -247,7 +247,7 @@ def why_not_sacrifice(s: Hebs, side: int, card: int) -> Reason:
     if box.is_tactics[card]:
         return Reason("R.SACRIFICE.WHAT", "hebs-not-battlefield", card=what)
     if in_play(s, card):
-        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what)
+        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what, column=rules_of(s).column)
     return Reason("H.SACRIFICE", "hebs-not-in-play", card=what)
 
 
@@ -274,7 +274,7 @@ def why_not_play(s: Hebs, side: int, intent: Action) -> Reason:
         return Reason("H.DEPLOY.ORDER", "hebs-not-in-hand", card=what)
     verb = verb_for(box, card)
     if verb != intent[0]:
-        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb)
+        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb, column=rules_of(s).column)
     cheaper: list[Effect] = discounts(s, side)
     if cost_of(box, card, cheaper) > means_beside(s, side) + int(card == top):
         return cannot_pay(s, side, card)

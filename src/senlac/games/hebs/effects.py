@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.abilities import ANSWERS, CHOOSE, chosen_for, would
+from senlac.games.hebs.abilities import ANSWERS, CHOOSE, TURNED, chosen_for, would
 from senlac.games.hebs.bespoke import bespoke
 from senlac.games.hebs.compile import (
     ALL,
     BESPOKE,
+    BOMBARD,
     CANCEL,
     DAMAGE,
     DAMAGE_OBJECTIVE,
@@ -53,6 +54,7 @@ from senlac.games.hebs.compile import (
     TO_CHOSEN,
     TO_SELF,
     TO_TRIGGER,
+    TURN_ROUND,
     WEDGES,
     ZEAL,
     Ability,
@@ -75,7 +77,7 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Proc
 from senlac.kernel.gamedef import finish
-from senlac.kernel.responses import Record, cancel, record_of
+from senlac.kernel.responses import Record, cancel, flag, record_of
 
 #: In place of a side: what is protected is so from both sides; what damage destroys, nobody chose to.
 NOBODY: Final = -1
@@ -142,7 +144,12 @@ def perform(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: 
     if op in (DAMAGE_WEDGE, HEAL_WEDGE, PROTECT_WEDGE):
         perform_on_wedge(s, side, op, where(s, effect, record), amount)
         return
-    if op in (CANCEL, PREVENT):
+    if op == BOMBARD:
+        wedge = where(s, effect, record)
+        if wedge >= 0:
+            hurt(s, s.line[(1 - side) * WEDGES + wedge], amount, side, ability.index)
+        return
+    if op in (CANCEL, PREVENT, TURN_ROUND):
         perform_on_trigger(s, op, amount, pending - 1)
         return
     if op in (DRAW, ENEMY_DISCARDS, LOOK_AT_HAND, DAMAGE_OBJECTIVE, HINDER_OBJECTIVE, TAKE_MARKER, DISCOUNT_NEXT):
@@ -218,10 +225,14 @@ def perform_on_wedge(s: Hebs, side: int, op: int, wedge: int, amount: int) -> No
 
 
 def perform_on_trigger(s: Hebs, op: int, amount: int, trigger: int) -> None:
-    """Cancel or lessen what is answered; costs stay paid (H.RESPONSE.CANCEL)."""
+    """Cancel, lessen or turn round what is answered; costs stay paid (H.RESPONSE.CANCEL)."""
     record = record_of(s, trigger)
     if op == CANCEL:
         cancel(s, trigger)
+        return
+    if op == TURN_ROUND:
+        flag(s, trigger, TURNED)
+        s.emit("hebs-turns-round", (1 - (record[2] ^ s.swap), record[3][1]))
         return
     left = record[3][0] - amount
     if amount == ALL or left <= 0:

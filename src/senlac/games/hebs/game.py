@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.board import board
-from senlac.games.hebs.cardtext import Names, ability_text, card_text, type_line
+from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, type_line
 from senlac.games.hebs.compile import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
 from senlac.games.hebs.effects import settle_damage
@@ -141,12 +141,15 @@ class HebsGame(HebsRules):
         "hebs-zeal-battle": ("wedge", "side", "number", "side", "number"),
         "hebs-wedge-damage": ("side", "wedge", "number"),
         "hebs-wedge-heals": ("side", "wedge", "number"),
+        "hebs-turns-round": ("side", "wedge"),
         "hebs-claims": ("side", "wedge"),
         "hebs-attempts": ("side", "objective", "number", "number"),
         "hebs-objective-damage": ("side", "objective", "number"),
         "hebs-objective-heals": ("side", "number"),
         "hebs-objective-destroyed": ("side", "objective"),
     }
+    #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
+    system: ClassVar[str] = "hebs"
     bound = 20_000
     books = ("hebs",)
     clock = "round"
@@ -263,7 +266,8 @@ class HebsGame(HebsRules):
         if action[0] not in ("act", "respond"):
             return ""
         card = self.box.cards[action[1]]
-        return ability_text(card.abilities[action[2] - 1], self._words(), lang, card.attach)
+        words = self._words(self.box.side[action[1]])
+        return ability_text(card.abilities[action[2] - 1], words, lang, card.attach)
 
     def describe(self, domain: str, thing: int, lang: str = "en") -> str:
         """A card as it is printed: its type, values, text and history."""
@@ -277,13 +281,16 @@ class HebsGame(HebsRules):
         if card.resources:
             values.append((VALUE_NAMES[3], card.resources))
         figures = " · ".join([f"{name[tongue]} {value}" for name, value in values])
-        lines = [card.name[tongue], type_line(card, self._words(), lang), figures]
-        return "\n".join([*lines, *card_text(card, self._words(), lang), card.history[tongue]])
+        words = self._words(self.box.side[thing])
+        lines = [card.name[tongue], type_line(card, words, lang), figures]
+        return "\n".join([*lines, *card_text(card, words, lang), card.history[tongue]])
 
-    def _words(self) -> Names:
-        """What card texts are rendered with."""
+    def _words(self, side: int) -> Names:
+        """What a side's card texts are rendered with: shooters as in its own box, columns as in this game."""
         cards = {card.id: card.name for found in self.packs for card in found.cards}
-        return Names({**self.packs[0].traits, **self.packs[1].traits}, cards)
+        words = Names({**self.packs[0].traits, **self.packs[1].traits}, cards).in_box(self.packs[side].box)
+        words.wedge = FRONTIER if self.column == "frontier" else WEDGE
+        return words
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", verb=str(intent[0]))
@@ -540,3 +547,15 @@ class Game1066(HebsGame):
     @classmethod
     def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
         return RECOMMENDED.get(str(given.get("edition", "en")), {})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game1565(HebsGame):
+    """1565, St. Elmo's Pay."""
+
+    name = "1565"
+    title = "1565, St. Elmo's Pay"
+    titles: ClassVar[Both] = (title, title)
+    column: ClassVar[str] = "frontier"
+    #: There is no French edition of this box.
+    schema: ClassVar[tuple[Option, ...]] = schema("ottoman", "malta")[1:]

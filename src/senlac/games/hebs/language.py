@@ -203,6 +203,13 @@ _word(
     "The opponent deals no damage to a wedge until the end of the round.",
     "protect_wedge(choose(wedge))",
 )
+_word(
+    "bombard",
+    "effect",
+    (PLACE, AMOUNT),
+    "Deal damage to every enemy in a wedge, in row order.",
+    "bombard(choose(wedge), 1)",
+)
 _word("protect", "effect", (WHO,), "Takes no damage until the end of the round.", "protect(choose(mine & character))")
 _word(
     "discount",
@@ -215,6 +222,7 @@ _word("take_marker", "effect", (), "Take the first player marker.", "take_marker
 _word("sacrifice", "effect", (WHO,), "Sacrifice the own card; this is no destruction.", "sacrifice(self)")
 _word("cancel", "effect", (), "Cancel what is answered: an ability, a move, a destruction.", "cancel()")
 _word("prevent", "effect", (NUMBER,), "Prevent so much of the answered damage, or all of it.", "prevent(2)", 1)
+_word("turn_round", "effect", (), "The answered damage to a wedge is dealt by the own side instead.", "turn_round()")
 _word(
     "until_round_end",
     "effect",

@@ -505,7 +505,7 @@ class _Reader:
             if type != ATTACHMENT and e.mentions("bearer"):
                 self.wrong("ability", "missing target: only an Attachment has a bearer", "bearer")
             if kind != RESPONSE:
-                for word in ("trigger", "cancel", "prevent", "about", "by_me", "by_enemy"):
+                for word in ("trigger", "cancel", "prevent", "turn_round", "about", "by_me", "by_enemy"):
                     if e.mentions(word):
                         self.wrong("ability", f"missing target: {word!r} needs a trigger, so a Response", word)
         if placeless and any([e.word == "range" for e in do]):
@@ -520,7 +520,7 @@ class _Reader:
                 self.wrong("ability.do", "impossible cost: a discount is written with a minus: cost(…, -1)", "cost")
             if e.word == "until_round_end" and e.args[0].word != "give":
                 self.wrong("ability.do", "only what is given lasts until the end of the round", e.args[0].word)
-            if e.word in ("damage", "draw") and e.args[-1].word == "number" and e.args[-1].number < 1:
+            if e.word in ("damage", "draw", "bombard") and e.args[-1].word == "number" and e.args[-1].number < 1:
                 self.wrong("ability.do", f"{e.word!r} wants a number of at least 1", str(e.args[-1].number))
             if e.word == "sacrifice" and e.args[0].word != "self":
                 self.wrong("ability.do", "only 'self' can be sacrificed by an ability", e.args[0].word)
@@ -534,6 +534,8 @@ class _Reader:
         for e in do:
             if e.word == "prevent" and on and on not in ("damage", "wedge", "objective"):
                 self.wrong("ability.do", f"missing target: there is no damage to prevent on {on!r}", "prevent")
+            if e.word == "turn_round" and on and on != "wedge":
+                self.wrong("ability.do", f"missing target: no result can be turned round on {on!r}", "turn_round")
             if e.word == "cancel" and on and on not in ("ability", "destroy", "move"):
                 self.wrong("ability.do", f"missing target: nothing can be cancelled on {on!r}", "cancel")
 

@@ -552,6 +552,8 @@ class HebsRules(GameDef[Hebs]):
     """What the rules ask of the game: what is printed, and the variants and rulings in force."""
 
     box: Box
+    #: What the box calls a column of the battlefield: a wedge, or a frontier.
+    column: ClassVar[str] = "wedge"
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)

@@ -316,7 +316,7 @@ do-done-melee-follow-up = Nobody advances
 do-done-melee-take-ground = Nobody else advances
 
 # The game and its options, for those who set it up
-blurb = A hex wargame of 14 October 1066: William’s knights, foot and archers have ten turns to break Harold’s shield wall on Senlac Hill.
+blurb-hastings = A hex wargame of 14 October 1066: William’s knights, foot and archers have ten turns to break Harold’s shield wall on Senlac Hill.
 option-strict-charge = Strict charge
     .help = A Knight that starts its move next to any enemy cannot charge; otherwise it cannot charge only those it starts next to.
 option-wall-stops-missiles = Shield Wall against arrows

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.compile import (
+    BOMBARD,
     COST,
     DAMAGE,
     DESTROY,
@@ -41,8 +42,8 @@ class FoeBox(Box):
 
     def __init__(self, packs: list[Pack], wedge_health: list[list[int]]) -> None:
         super().__init__(packs, wedge_health)
-        #: By card: whether it has Range, shields others, or is Cavalry.
-        self.shoots = [any([ability.is_range for ability in abilities]) for abilities in self.actions]
+        #: By card: whether it shoots, shields others, or is Cavalry.
+        self.shoots = [any([is_shot(ability) for ability in abilities]) for abilities in self.actions]
         self.shields = [any([effect.op == SHIELD for effect in effects]) for effects in self.constants]
         self.rides = [card.unit == "cavalry" for card in self.cards]
 
@@ -80,10 +81,15 @@ class FoeBox(Box):
             self.ignores[i] = len(self.deeds[i]) < len(able) or len(lasting) < len(self.constants[i])
             self.constants[i] = lasting
         self.played[i] = []
-        self.actions[i] = [ability for ability in self.deeds[i] if ability.is_range]
+        self.actions[i] = [ability for ability in self.deeds[i] if is_shot(ability)]
 
     def _task(self, side: int, card: Objective) -> Task:
         return Task(card, [])  # S.OBJ.NO_EFFECTS
+
+
+def is_shot(ability: Ability) -> bool:
+    """Whether an ability is a Range attack, or one of guns, which is treated like it (R.SOLO.GUNS)."""
+    return ability.is_range or any([effect.op == BOMBARD for effect in ability.effects])
 
 
 def _number(ability: Ability) -> int:

@@ -97,6 +97,8 @@ class SoloGame(HebsGame):
         "foe-reserves": "played",
         "foe-attaches": "played",
     }
+    system: ClassVar[str] = "hebs-solo"
+    books = ("hebs", "solo")
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 
@@ -206,3 +208,14 @@ class Solo1066(SoloGame):
     @classmethod
     def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
         return RECOMMENDED.get(str(given.get("edition", "en")), {})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Solo1565(SoloGame):
+    """1565, St. Elmo's Pay, against the Foe."""
+
+    name = "1565-solo"
+    title = "1565, St. Elmo's Pay: solo"
+    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay : en solo")
+    column: ClassVar[str] = "frontier"
+    schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]

@@ -7,10 +7,10 @@ from typing import Final
 from senlac.games.hebs.abilities import can_initiate, would
 from senlac.games.hebs.compile import DISCOUNT, DISCOUNT_NEXT, ON_PLAYED, Ability
 from senlac.games.hebs.packs import SOLO
-from senlac.games.hebs.solo.abilities import FOE, foe_box
+from senlac.games.hebs.solo.abilities import FOE, foe_box, is_shot
 from senlac.games.hebs.solo.choice import PlayersChoice
 from senlac.games.hebs.solo.placing import hosts_for, space_for
-from senlac.games.hebs.solo.ranges import holds_fire
+from senlac.games.hebs.solo.ranges import has_aim, holds_fire
 from senlac.games.hebs.solo.replacing import replaceable, rule_of
 from senlac.games.hebs.solo.targets import aim
 from senlac.games.hebs.state import Hebs, HebsSolo, in_play, wedge_of
@@ -224,10 +224,10 @@ class Deeds(Proc[Hebs]):
             self.push(s, (card, left[1:]))
         if not in_play(s, card):
             return
-        if not can_initiate(s, ability, card, None):
+        if not can_initiate(s, ability, card, None) or not has_aim(s, ability, card):
             s.emit("foe-cannot-act", (card, "S.PLAY.ACTION_NOW"))
             return
-        if ability.is_range and holds_fire(s, card):
+        if is_shot(ability) and holds_fire(s, card):
             s.emit("foe-cannot-act", (card, "S.RANGE.FINAL"))
             return
         s.emit("foe-acts", (card, "S.ABILITY.FOE" if ability.kind == SOLO else "S.PLAY.ACTION_NOW"))

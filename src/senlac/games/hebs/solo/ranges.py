@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hebs.abilities import can_initiate
 from senlac.games.hebs.compile import MIGHT, WEDGES, Ability
-from senlac.games.hebs.solo.abilities import FOE, PLAYER
+from senlac.games.hebs.solo.abilities import FOE, PLAYER, is_shot
 from senlac.games.hebs.solo.choice import PlayersChoice
 from senlac.games.hebs.solo.targets import aim
 from senlac.games.hebs.state import Hebs, cards_in_play, is_final, wedge_of
@@ -33,9 +33,17 @@ def shot_of(s: Hebs, card: int) -> Ability | None:
     if s.tired[card]:
         return None
     for ability in s.box.actions[card]:
-        if can_initiate(s, ability, card, None):
+        if can_initiate(s, ability, card, None) and has_aim(s, ability, card):
             return ability
     return None
+
+
+def has_aim(s: Hebs, ability: Ability, card: int) -> bool:
+    """Guns that fire where they stand are fired only at an enemy (R.SOLO.GUNS)."""
+    if ability.is_range or ability.slots or not is_shot(ability):
+        return True
+    wedge = wedge_of(s, card)
+    return wedge >= 0 and len(s.line[wedge]) > 0
 
 
 def shooters(s: Hebs) -> list[int]:

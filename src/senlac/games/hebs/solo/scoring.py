@@ -15,7 +15,7 @@ LEADER_KILLED: Final = 30
 
 #: The highest points of each title, which 1066's table has overlap at 50 (S.RATING); in English and French.
 TITLES: Final = (
-    (10, "Knave", "Coquin"),
+    (10, "Knave", "Manant"),
     (20, "Soldier", "Soldat"),
     (30, "Knight", "Chevalier"),
     (40, "Vassal", "Vassal"),

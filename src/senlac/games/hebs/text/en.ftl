@@ -72,6 +72,7 @@ hebs-might-battle = { $wedge }, Might: { $side } { $number }, { $side2 } { $numb
 hebs-zeal-battle = { $wedge }, Zeal: { $side } { $number }, { $side2 } { $number2 }.
 hebs-wedge-damage = The { $side } deal { $number } damage to { $wedge }.
 hebs-wedge-heals = { $wedge }: { $number } damage of the { $side } is removed.
+hebs-turns-round = { $wedge }: the { $side } turn the result round.
 hebs-claims = The { $side } claim { $wedge }.
 hebs-attempts = The { $side } attempt { $objective }: { $number } against { $number2 }.
 hebs-objective-damage = The { $side } deal { $number } damage to { $objective }.
@@ -90,13 +91,19 @@ hebs-not-in-play = “{ $card }” is not in play.
 hebs-tired = “{ $card }” is Tired.
     .remedy = Choose a Ready card; this one readies in the next Preparation phase.
 hebs-wrong-verb = “{ $card }” is not played that way: it is { $verb ->
-    [play] an army card and goes to a Wedge
+    [play] an army card and goes to a { $column ->
+        [frontier] Frontier
+       *[wedge] Wedge
+    }
     [act] an Event and is used from the hand
     [reserve] a Tactics card and goes to your reserve
    *[attach] an Attachment and goes on what it names
 }.
     .remedy = Write { $verb } and its name{ $verb ->
-    [play] , then the Wedge
+    [play] , then the { $column ->
+        [frontier] Frontier
+       *[wedge] Wedge
+    }
     [act] , then the number of the ability
     [reserve] {""}
    *[attach] , then what it goes on
@@ -128,7 +135,10 @@ hebs-condition = The ability of “{ $card }” asks for something that is not s
 hebs-no-target = There is nothing that “{ $card }” could choose.
     .remedy = Wait until there is a target as its text names it.
 hebs-wrong-kind = “{ $card }” does not choose things like “{ $element }”.
-    .remedy = Choose one of the offered targets: a card where cards are meant, a Wedge where Wedges are.
+    .remedy = Choose one of the offered targets: a card where cards are meant, { $column ->
+    [frontier] a Frontier where Frontiers are
+   *[wedge] a Wedge where Wedges are
+}.
 hebs-not-meant = “{ $element }” is not what “{ $card }” may choose.
     .remedy = Choose one of the offered targets.
 hebs-shielded = “{ $element }” cannot be chosen by Range: a Constant ability shields it.
@@ -141,7 +151,10 @@ hebs-leader-stays = “{ $card }” is your Leader, who is neither sacrificed no
     .remedy = Choose another card.
 hebs-not-battlefield = “{ $card }” is in your reserve, which is not part of the battlefield.
     .remedy = Sacrifice an army card or an Attachment in the battlefield.
-hebs-on-their-side = “{ $card }” is not on your side of the battlefield: it lies on a wedge or on an enemy.
+hebs-on-their-side = “{ $card }” is not on your side of the battlefield: it lies on a { $column ->
+    [frontier] frontier
+   *[wedge] wedge
+} or on an enemy.
     .remedy = Sacrifice a card on your own side.
 hebs-pay-itself = “{ $card }” is what you are paying for, so it cannot pay.
     .remedy = Discard another card, or Tire a Ready one with Resources.
@@ -158,11 +171,17 @@ hebs-remove-order = “{ $card }” cannot be removed now: cards are named in or
 
 # How it ends
 end-1066-wedges = two Wedges claimed
+end-1565-wedges = two Frontiers claimed
 end-1066-leader = the enemy Leader destroyed
 end-1066-leaders = both Leaders destroyed at the same moment
 end-1066-deck = the opponent’s deck is empty at the start of a round
 end-1066-hands = neither player has a card in hand
 end-1066-decks = both players have run out of cards
+end-1565-leader = { end-1066-leader }
+end-1565-leaders = { end-1066-leaders }
+end-1565-deck = { end-1066-deck }
+end-1565-hands = { end-1066-hands }
+end-1565-decks = { end-1066-decks }
 
 # Choices, in words
 do-side = Play the { $side }
@@ -240,13 +259,20 @@ foe-no-mode = The Foe cannot use ability { $number } of { $card } now.
     .remedy = Choose one of the offered abilities.
 
 # The Foe: how it ends
-end-1066-solo-wedges = two Wedges claimed
-end-1066-solo-leader = the enemy Leader destroyed
-end-1066-solo-leaders = both Leaders destroyed at the same moment
+end-1066-solo-wedges = { end-1066-wedges }
+end-1066-solo-leader = { end-1066-leader }
+end-1066-solo-leaders = { end-1066-leaders }
 end-1066-solo-deck = the player’s deck is empty at the start of a round
+end-1565-solo-wedges = { end-1565-wedges }
+end-1565-solo-leader = { end-1066-leader }
+end-1565-solo-leaders = { end-1066-leaders }
+end-1565-solo-deck = { end-1066-solo-deck }
 
 # The game and its options, for those who set it up
-blurb = A card game of the year 1066: gather an army, reach Hastings through seven Objectives, and win two of the three Wedges of the battlefield or slay the enemy Leader.
+blurb-1066 = A card game of the year 1066: gather an army, reach Hastings through seven Objectives, and win two of the three Wedges of the battlefield or slay the enemy Leader.
+blurb-1066-solo = One player against the Foe, which follows written rules: six levels, a score and a title.
+blurb-1565 = A card game of the Great Siege of Malta: seven Objectives lead to the last assault; win two of the Frontiers St. Elmo, Senglea and Birgu or slay the enemy Leader.
+blurb-1565-solo = One player against the Foe at Malta, by the solo rules: six levels, a score and a title.
 option-edition = Edition
     .help = The French edition recommends three variants, which it then pre-selects: shuffled Objectives, draw 3 and discard 1, and late Range.
 option-edition-en = English
@@ -255,10 +281,22 @@ option-faction = First seat
     .help = Whom the first seat plays.
 option-faction-norman = Normans
 option-faction-saxon = Saxons
+option-faction-ottoman = Ottomans
+option-faction-malta = Knights of Malta
 option-opponent = Second seat
     .help = Whom the second seat plays.
 option-opponent-norman = Normans
 option-opponent-saxon = Saxons
+option-opponent-ottoman = Ottomans
+option-opponent-malta = Knights of Malta
+option-1066-solo-faction = Your side
+    .help = Whom you play.
+option-1066-solo-opponent = The Foe’s side
+    .help = Whom the Foe plays.
+option-1565-solo-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1565-solo-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
 option-choosing = Choose sides at the table
     .help = A player drawn by lot chooses a side, and the other takes what is left.
 option-battlefield = Battlefield

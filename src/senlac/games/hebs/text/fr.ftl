@@ -96,6 +96,7 @@ hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
     [one] { $number } dégât infligé.
    *[other] { $number } dégâts infligés.
 }
+hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
 hebs-claims = { $wedge } : les { $side } l’emportent.
 hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
 hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
@@ -120,13 +121,19 @@ hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
 hebs-tired = La carte « { $card } » est Épuisée.
     .remedy = Choisissez une carte Prête ; celle-ci le redeviendra à la prochaine phase de Préparation.
 hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
-    [play] c’est une carte d’armée, qui se place sur une Aile
+    [play] c’est une carte d’armée, qui se place sur une { $column ->
+        [frontier] Frontière
+       *[wedge] Aile
+    }
     [act] c’est un Événement, qui s’exécute depuis la main
     [reserve] c’est une Tactique, qui va dans votre réserve
    *[attach] c’est un Attachement, qui se place sur ce que dit son texte
 }.
     .remedy = Écrivez { $verb } et son nom{ $verb ->
-    [play] , puis l’Aile
+    [play] , puis { $column ->
+        [frontier] la Frontière
+       *[wedge] l’Aile
+    }
     [act] , puis le numéro de la capacité
     [reserve] {""}
    *[attach] , puis l’élément qui la reçoit
@@ -158,7 +165,10 @@ hebs-condition = La capacité de la carte « { $card } » exige ce qui n’est
 hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
     .remedy = Attendez qu’il y ait une cible telle que son texte la décrit.
 hebs-wrong-kind = La carte « { $card } » ne choisit pas d’éléments comme « { $element } ».
-    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, une Aile là où il faut une Aile.
+    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, { $column ->
+    [frontier] une Frontière là où il faut une Frontière
+   *[wedge] une Aile là où il faut une Aile
+}.
 hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir.
     .remedy = Choisissez une cible proposée.
 hebs-shielded = La carte « { $element } » ne peut être la cible de l’Archerie : une capacité Permanente l’en protège.
@@ -188,11 +198,17 @@ hebs-remove-order = La carte « { $card } » ne peut être retirée maintenant
 
 # Comment cela finit
 end-1066-wedges = deux Ailes emportées
+end-1565-wedges = deux Frontières emportées
 end-1066-leader = le Chef de Guerre ennemi est détruit
 end-1066-leaders = les deux Chefs de Guerre sont détruits au même moment
 end-1066-deck = la pioche de l’adversaire est vide au début d’un round
 end-1066-hands = aucun joueur n’a de carte en main
 end-1066-decks = les deux joueurs n’ont plus de cartes
+end-1565-leader = { end-1066-leader }
+end-1565-leaders = { end-1066-leaders }
+end-1565-deck = { end-1066-deck }
+end-1565-hands = { end-1066-hands }
+end-1565-decks = { end-1066-decks }
 
 # Choix, en toutes lettres
 do-side = Jouer les { $side }
@@ -270,13 +286,20 @@ foe-no-mode = Le Rival ne peut pas utiliser maintenant la capacité { $number } 
     .remedy = Choisissez une des capacités proposées.
 
 # Le Rival : la fin
-end-1066-solo-wedges = deux Ailes emportées
-end-1066-solo-leader = le Chef de Guerre ennemi est détruit
-end-1066-solo-leaders = les deux Chefs de Guerre sont détruits au même moment
+end-1066-solo-wedges = { end-1066-wedges }
+end-1066-solo-leader = { end-1066-leader }
+end-1066-solo-leaders = { end-1066-leaders }
 end-1066-solo-deck = la pioche du joueur est vide au début d’un round
+end-1565-solo-wedges = { end-1565-wedges }
+end-1565-solo-leader = { end-1066-leader }
+end-1565-solo-leaders = { end-1066-leaders }
+end-1565-solo-deck = { end-1066-solo-deck }
 
 # Le jeu et ses options, pour qui prépare une partie
-blurb = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
+blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
+blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
+blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
+blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
 option-edition = Édition
     .help = L’édition française recommande trois variantes, qu’elle présélectionne : Objectifs mélangés, piocher 3 et défausser 1, Archerie tardive.
 option-edition-en = anglaise
@@ -285,17 +308,29 @@ option-faction = Première place
     .help = Le camp de la première place.
 option-faction-norman = Normands
 option-faction-saxon = Saxons
+option-faction-ottoman = Ottomans
+option-faction-malta = Chevaliers de Malte
 option-opponent = Seconde place
     .help = Le camp de la seconde place.
 option-opponent-norman = Normands
 option-opponent-saxon = Saxons
+option-opponent-ottoman = Ottomans
+option-opponent-malta = Chevaliers de Malte
+option-1066-solo-faction = Votre camp
+    .help = Le camp que vous jouez.
+option-1066-solo-opponent = Camp du Rival
+    .help = Le camp que joue le Rival.
+option-1565-solo-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1565-solo-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
 option-choosing = Choisir son camp à la table
     .help = Un joueur tiré au sort choisit son camp ; l’autre prend celui qui reste.
 option-battlefield = Champ de bataille
     .help = Le champ de bataille de la boîte de l’attaquant, ou l’un de ceux-ci.
 option-battlefield-attacker = celui de l’attaquant
 option-battlefield-1066 = les Ailes de 1066
-option-battlefield-1565 = les Fronts de 1565
+option-battlefield-1565 = les Frontières de 1565
 option-shuffled-objectives = Objectifs mélangés
     .help = Les Objectifs qui précèdent le dernier viennent dans un ordre aléatoire.
 option-cut-decks = Paquets réduits
