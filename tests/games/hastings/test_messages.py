@@ -145,7 +145,7 @@ def choices() -> dict[str, tuple[str, ...]]:
 def wanted(lang: str) -> dict[str, list[dict[str, Arg]]]:
     """Every message of a catalogue, with arguments to try it with."""
     told: dict[str, list[dict[str, Arg]]] = {name: [{}] for name in endings()}
-    told["blurb"] = [{}]
+    told["blurb-hastings"] = [{}]
     told |= {f"option-{option.name.replace('_', '-')}": [{}] for option in HastingsGame.schema}
     for code, given in refusals():
         told.setdefault(code, []).extend(numbered(given))

@@ -241,7 +241,7 @@ def test_every_option_of_the_game_has_title_help_and_choices(lang: str) -> None:
     game = Session.new("1066", 1).game
     speaker = Speaker(game, lang)
     own = Speaker(game, lang)._bundles[0]
-    assert speaker.say("blurb") != "blurb"
+    assert speaker.say("blurb-1066") != "blurb-1066"
     for option in game.schema:
         message = f"option-{option.name.replace('_', '-')}"
         assert own.has_message(message), message
