@@ -200,9 +200,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     options = [_option_info(speaker, option) for option in game.schema if not option.file]
     seats = [game.label("seat", seat, lang) for seat in range(len(game.seats))]
     blurb = f"blurb-{name}"
-    return wire.GameInfo(
-        name, game.called(lang), speaker.say(blurb) if speaker.knows(blurb) else "", seats, options
-    )
+    return wire.GameInfo(name, game.called(lang), speaker.say(blurb) if speaker.knows(blurb) else "", seats, options)
 
 
 @cache

@@ -84,10 +84,13 @@ web-nobody = You have no games here yet.
 web-broken = Something went wrong on the server. Your game is safe; try again.
 
 # The Foe at a real table
-companion-range-first = The Foe makes a Range attack instead: put the card back unseen.
-companion-next-card = The Foe draws again: type the next card.
+companion-range-first = The Foe does not draw now: put the card back unseen. Press Enter for its turn.
+companion-unknown = Nothing of that kind is called “{ $name }” at this table.
+companion-near = Did you mean “{ $name }”?
+companion-which = Which is meant: { $names }?
+companion-choose = Choose one of the numbers.
+companion-next-card = The Foe draws: type its next card, or “over” if there is none.
 companion-reveal = Reveal the top card of the Foe’s deck and type its name, or “over” if there is none.
-companion-last-card = The Foe plays one more card: type the top one, or “over” if there is none.
 companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has } Resources. Your turn.
 
 # Scores

@@ -97,10 +97,13 @@ web-nobody = Vous n’avez pas encore de parties ici.
 web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.
 
 # Le Rival à une vraie table
-companion-range-first = Le Rival attaque à distance : remettez la carte sans la regarder.
-companion-next-card = Le Rival pioche de nouveau : écrivez la carte suivante.
+companion-range-first = Le Rival ne pioche pas maintenant : remettez la carte sans la regarder. Appuyez sur Entrée pour son tour.
+companion-unknown = Rien de tel ne s’appelle « { $name } » à cette table.
+companion-near = Vouliez-vous dire « { $name } » ?
+companion-which = Laquelle : { $names } ?
+companion-choose = Choisissez un des numéros.
+companion-next-card = Le Rival pioche : écrivez sa prochaine carte, ou « over » s’il n’y en a pas.
 companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
-companion-last-card = Le Rival joue encore une carte : écrivez la première de sa pioche, ou « over » s’il n’y en a pas.
 companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
 
 # Scores

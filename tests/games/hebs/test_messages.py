@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.games.hebs.game import Game1066, Game1565
+from senlac.games.hebs.solo.companion import Companion1066, Companion1565
 from senlac.games.hebs.solo.game import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.session import Session
@@ -21,6 +22,7 @@ from senlac.text import LANGUAGES, Speaker, _named
 
 GAMES = (Game1066, Game1565)
 SOLO = (Solo1066, Solo1565)
+FOES = (Companion1066, Companion1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
@@ -90,14 +92,14 @@ def test_every_refusal_has_its_sentence_and_remedy(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_sentence(lang: str) -> None:
     known = catalogue(lang)
-    for kind, domains in Solo1066.events.items():
+    for kind, domains in Companion1066.events.items():
         assert kind in known, kind
         assert variables(known[kind]) <= set(_named(domains, (0,) * len(domains))), kind
     emitted = {text_of(call.args[0]) for call in calls("emit")}
     secret = {text_of(call.args[0]): len(call.args[3].elts) for call in calls("emit_secret")}  # type: ignore[attr-defined]
-    assert emitted | set(secret) <= set(Solo1066.events)
+    assert emitted | set(secret) <= set(Companion1066.events)
     for kind, left in secret.items():
-        domains = Solo1066.events[kind][:left]
+        domains = Companion1066.events[kind][:left]
         assert variables(known[f"{kind}-unseen"]) <= set(_named(domains, (0,) * left)), kind
 
 
@@ -121,7 +123,7 @@ def test_every_ending_has_its_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_has_its_words(lang: str) -> None:
     known = catalogue(lang)
-    for verb, domains in Solo1066.verbs.items():
+    for verb, domains in Companion1066.verbs.items():
         assert variables(known[f"do-{verb}"]) <= {*_named(domains, (0,) * len(domains)), "text"}, verb
 
 
@@ -129,14 +131,14 @@ def test_every_choice_has_its_words(lang: str) -> None:
 def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     modules = {path.stem for path in SOURCES}
     asks = [op.name.replace(".", "-") for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
-    wanted = {code for code, _ in refusals()} | set(Solo1066.events) | {f"ask-{name}" for name in asks}
-    wanted |= {f"do-{verb}{kind}" for verb in Solo1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
+    wanted = {code for code, _ in refusals()} | set(Companion1066.events) | {f"ask-{name}" for name in asks}
+    wanted |= {f"do-{verb}{kind}" for verb in Companion1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
-    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO) for call in calls("finish")}
+    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO, *FOES) for call in calls("finish")}
     options = [*Game1066.schema, *Solo1066.schema]
-    wanted |= {f"blurb-{it.name}" for it in (*GAMES, *SOLO)}
+    wanted |= {f"blurb-{it.name}" for it in (*GAMES, *SOLO, *FOES)}
     wanted |= {f"option-{option.name.replace('_', '-')}" for option in options}
-    wanted |= {f"option-{it.name}-{option.name.replace('_', '-')}" for it in SOLO for option in options}
+    wanted |= {f"option-{it.name}-{option.name.replace('_', '-')}" for it in (*SOLO, *FOES) for option in options}
     wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
     assert set(catalogue(lang)) - wanted == set()
 

@@ -573,6 +573,9 @@ class HebsRules(GameDef[Hebs]):
     def objective_destroyed(self, s: Hebs, side: int) -> None:
         """What a game adds to the destruction of an Objective."""
 
+    def draw_again(self, s: Hebs) -> None:
+        """The Foe draws until it can play a card."""
+
 
 def rules_of(s: Hebs) -> HebsRules:
     game = s.game

@@ -1,295 +1,377 @@
-"""The Foe at a real table: it is told what lies there and which card was revealed, and says what the Foe does.
+"""The Foe at a real table: the player tells what lies there and which card was revealed, and the Foe does its part.
 
-The table is the engine's own, without the player's hand and the decks, and the Foe's steps are the engine's programs;
-so what the companion says is what the game would do.
+It is a game of its own on the same state, whose questions are what can be told. So undo, saves, both languages and
+every client come with it, and what the Foe does is what it would do in the solo game.
 """
 
 from __future__ import annotations
 
-import difflib
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from senlac.games.hebs.compile import DISCOUNT, SIDES, WEDGES
-from senlac.games.hebs.solo.abilities import FOE, PLAYER
+from senlac.games.hebs.compile import HEALTH, SIDES, WEDGES, Box
+from senlac.games.hebs.deployment import hosts
+from senlac.games.hebs.game import Rounds
+from senlac.games.hebs.packs import Both, Pack
+from senlac.games.hebs.preparation import END, START
+from senlac.games.hebs.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.solo.commander import is_displaced, withdraw
-from senlac.games.hebs.solo.dial import dial_of, resources
-from senlac.games.hebs.solo.drawing import is_playable, price
-from senlac.games.hebs.solo.game import SoloGame
-from senlac.games.hebs.solo.playing import AGAIN, play
+from senlac.games.hebs.solo.drawing import reveal
+from senlac.games.hebs.solo.game import SoloGame, solo_schema
 from senlac.games.hebs.solo.ranges import SHOOTER, shooters, tell_held_back
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, HebsSolo, in_play, place_of
-from senlac.games.hebs.terms import enters, has_room, leave_play, move, to_discard_pile
-from senlac.kernel.errors import SenlacError
-from senlac.kernel.fields import Args
-from senlac.kernel.frames import STEP_LIMIT, Action, Ask, Op, ask_of, op_named, top_op
+from senlac.games.hebs.state import Hebs, in_play, seat_of
+from senlac.games.hebs.terms import enters, has_room, leave_play, make_ready, move, tire, to_discard_pile
+from senlac.games.hebs.values import value_of
+from senlac.kernel.explain import Reason
+from senlac.kernel.fields import Args, Frame
+from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
+from senlac.kernel.gamedef import Option, OptionValue, finish
+from senlac.kernel.native import mypyc_attr
 from senlac.kernel.responses import PASS
 
+#: The options of a solo game that matter at a real table; the others are as they are by default.
+MATTER: Final = ("edition", "faction", "opponent", "battlefield", "late_range", "packs", "level", "worst")
+#: Wedges that win the game.
+ENOUGH: Final = 2
 
-class NotThere(SenlacError):
-    """Something the companion cannot find, or that cannot be where it is said to be."""
 
-    code = "companion-not-there"
+# ------------------------------------------------------------------ what can be told
 
 
-class Wait(Ask[Hebs]):
-    """The companion waits to be told something."""
+def kinds_beside(s: Hebs, side: int) -> list[int]:
+    """One of each of a side's cards that are not in play: nobody here knows in which pile they are."""
+    box = s.box
+    seen: set[int] = set()
+    found: list[int] = []
+    for card in range(box.count):
+        if box.side[card] == side and box.kind[card] not in seen and not in_play(s, card):
+            seen.add(box.kind[card])
+            found.append(card)
+    return found
+
+
+def reveals(s: Hebs) -> list[Action]:
+    """The cards that may be on top of the Foe's deck, or none at all."""
+    return [*[("reveal", card) for card in kinds_beside(s, FOE)], ("over",)]
+
+
+def foes_turn(s: Hebs) -> list[Action]:
+    """What a turn of the Foe is: a Range attack if it has one, else its Leader's flight, else a card is drawn."""
+    if shooters(s):
+        return [("attack",)]
+    return [("withdraw",)] if is_displaced(s) else reveals(s)
+
+
+def arrivals(s: Hebs) -> list[Action]:
+    """The cards that the player can have played, and where to; Events leave nothing on the table."""
+    box = s.box
+    found: list[Action] = []
+    for card in kinds_beside(s, PLAYER):
+        if box.is_army[card]:
+            found += [("lay", card, wedge) for wedge in range(WEDGES) if has_room(s, PLAYER, wedge)]
+        elif box.is_tactics[card]:
+            found.append(("store", card))
+        elif box.is_attachment[card]:
+            found += [("attach", card, element) for element in hosts(s, box, card)]
+    return found
+
+
+def corrections(s: Hebs) -> list[Action]:
+    """What can happen to the cards in play, both sides', and to the battlefield."""
+    box = s.box
+    found: list[Action] = []
+    for card in range(box.count):
+        if not in_play(s, card):
+            continue
+        if box.is_army[card]:
+            found.append(("hit", card))
+            if s.damage[card]:
+                found.append(("heal", card))
+            side = box.side[card]
+            found += [("shift", card, to) for to in range(WEDGES) if can_go(s, card, side, to)]
+        found.append(("ready" if s.tired[card] else "tire", card))
+        if card not in box.leader:
+            found.append(("gone", card))
+    found += [("claim", side, wedge) for wedge in range(WEDGES) if s.claimed[wedge] < 0 for side in SIDES]
+    found += [("final", side) for side in SIDES if s.reached[side] < len(s.order[side]) - 1]
+    return found
+
+
+def can_go(s: Hebs, card: int, side: int, wedge: int) -> bool:
+    return card not in s.line[side * WEDGES + wedge] and has_room(s, side, wedge)
+
+
+# ------------------------------------------------------------------ what it comes to
+
+
+def tell(s: Hebs, action: Action) -> None:
+    """The table is as the player says."""
+    verb: str = action[0]
+    if verb in ("lay", "store", "attach"):
+        arrive(s, action)
+    elif verb == "shift":
+        move(s, action[1], action[2])
+    elif verb in ("hit", "heal"):
+        hurt(s, action[1], 1 if verb == "hit" else -1)
+    elif verb == "tire":
+        tire(s, action[1])
+    elif verb == "ready":
+        make_ready(s, action[1])
+    elif verb == "gone":
+        leave_play(s, action[1])
+        to_discard_pile(s, action[1])
+        s.emit("companion-gone", (action[1],))
+    elif verb == "claim":
+        claim(s, action[1], action[2])
+    else:
+        s.reached[action[1]] = len(s.order[action[1]]) - 1
+        s.emit("companion-final", (action[1],))
+
+
+def arrive(s: Hebs, action: Action) -> None:
+    card: int = action[1]
+    take_up(s, card, PLAYER)
+    if action[0] == "lay":
+        s.join(action[2], card)
+        s.emit("hebs-plays", (PLAYER, card, action[2]))
+    elif action[0] == "store":
+        s.reserve[PLAYER].append(card)
+        s.emit("hebs-reserves", (PLAYER, card))
+    else:
+        s.attached.append((card, action[2]))
+        s.emit("hebs-attaches", (PLAYER, card, action[2]))
+    enters(s, card)
+
+
+def take_up(s: Hebs, card: int, side: int) -> None:
+    """A card comes out of the pile that it is in."""
+    for piles in (s.deck, s.discard):
+        piles[side] = tuple([it for it in piles[side] if it != card])
+
+
+def hurt(s: Hebs, card: int, amount: int) -> None:
+    """Damage is put on a card or taken from it; what has enough is destroyed."""
+    s.damage[card] += amount
+    if amount > 0:
+        s.emit("hebs-damage", (card, amount))
+    else:
+        s.emit("hebs-heals", (card, -amount))
+    s.unsettled = s.unsettled or s.damage[card] >= value_of(s, card, HEALTH)
+
+
+def claim(s: Hebs, side: int, wedge: int) -> None:
+    s.claimed[wedge] = side
+    s.emit("hebs-claims", (side, wedge))
+    if s.claimed.count(side) >= ENOUGH:
+        finish(s, seat_of(s, side), "wedges", rule="H.WIN.WEDGES")
+
+
+def foe_acts(s: Hebs, action: Action) -> None:
+    """The Foe's turn, after the player's."""
+    if action[0] == "attack":
+        SHOOTER.put(s, ())
+    elif action[0] == "withdraw":
+        withdraw(s)
+    elif action[0] == "over":
+        s.deck[FOE] = s.discard[FOE][::-1] + s.deck[FOE]
+        s.discard[FOE] = ()
+        s.emit("companion-over", ("S.DRAW.EMPTY",))
+    else:
+        tell_held_back(s)
+        draw(s, action[1])
+
+
+def draw(s: Hebs, card: int) -> None:
+    """The Foe's top card is revealed; if it is not played, so is the next."""
+    take_up(s, card, FOE)
+    if not reveal(s, card):
+        REVEALED.push(s, ())
+
+
+# ------------------------------------------------------------------ asking
+
+
+class Asked(Ask[Hebs]):
+    """The player is asked what happened at the table."""
 
     rule = "S.TURN.RANGE_OR_DRAW"
 
     def seat(self, s: Hebs, a: Args) -> int:
-        return PLAYER
+        return seat_of(s, PLAYER)
+
+    def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] in CompanionGame.told and intent[0] != "attach":
+            return Reason(self.rule, "companion-cannot-be", verb=str(intent[0]))
+        return None
+
+
+class Told(Asked):
+    """What has happened: something changed on the table, the Foe's turn has come, or the player passes."""
 
     def options(self, s: Hebs, a: Args) -> list[Action]:
-        return [PASS]
+        return [*foes_turn(s), PASS, *arrivals(s), *corrections(s)]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
-        self.push(s, a)
-
-
-WAIT: Final = Wait("companion.wait")
-
-
-class Companion:
-    """One game at a real table; `said` are the sentences since they were last taken."""
-
-    def __init__(self, game: SoloGame) -> None:
-        self.game = game
-        s = game.start()
-        assert isinstance(s, HebsSolo)
-        self.s = s
-        s.events = []
-        s.top = (WAIT.index, 0, (), ())
-        s.attacker = max(0, game.attacker)
-        s.round = 1
-        s.phase = DEPLOYMENT
-        #: Whether the player has passed in this round, and whether the Foe goes on drawing.
-        self.passed = False
-        self.wants_card = False
-        for name in ("solo.foe", "solo.dial"):
-            self.do(op_named(name))
-
-    def do(self, op: Op[Any] | None = None) -> None:
-        """Have a step done and run on until something is to be told or chosen.
-
-        Where the game would draw again by itself, the next card has to be told.
-        """
-        s = self.s
-        if op is not None:
-            op.push(s, ())
-        for _ in range(STEP_LIMIT):
-            if s.unsettled and not s.result:
-                s.unsettled = False
-                self.game.settle(s)
-                continue
-            top = s.top
-            step = top_op(s)
-            if s.result or step.stop:
-                return
-            s.top = top[3]
-            if step is AGAIN:
-                self.wants_card = any([mod[1] == DISCOUNT and mod[0] == FOE for mod in s.mods])
-            else:
-                step.step(s, top)
-
-    # ------------------------------------------------------------ finding things
-
-    def card(self, name: str, side: int, lying: bool) -> int:
-        """A card by a part of its name, in either language: of several copies one that is in play, or not."""
-        box = self.game.box
-        wanted = name.strip().casefold()
-        exact: list[int] = []
-        partly: list[int] = []
-        known: list[str] = []
-        for card in range(box.count):
-            if box.side[card] != side or in_play(self.s, card) != lying:
-                continue
-            calls = [self.game.label("card", card, lang).casefold() for lang in ("en", "fr")]
-            calls += [it.casefold() for it in box.cards[card].name]
-            known += calls
-            if wanted in calls:
-                exact.append(card)
-            elif wanted and any([wanted in call for call in calls]):
-                partly.append(card)
-        found = exact or partly
-        if found and len({box.kind[card] for card in found}) > 1:
-            names = ", ".join(sorted({box.cards[card].name[0] for card in found}))
-            raise NotThere(f"Which of these is meant: {names}?", name=name)
-        if not found:
-            near = difflib.get_close_matches(wanted, known, 1)
-            hint = f" Did you mean {near[0]}?" if near else ""
-            where = "in play" if lying else "left"
-            raise NotThere(f"No card {where} there is called {name.strip()!r}.{hint}", name=name)
-        return found[0]
-
-    def either(self, name: str) -> int:
-        """A card in play, the player's or the Foe's."""
-        refused: NotThere | None = None
-        for side in SIDES:
-            try:
-                return self.card(name, side, True)
-            except NotThere as error:
-                refused = refused or error
-        assert refused is not None
-        raise refused
-
-    @staticmethod
-    def wedge(text: str) -> int:
-        """`w2` as a number from 0."""
-        if text.strip().lower() not in ("w1", "w2", "w3"):
-            raise NotThere(f"A wedge is w1, w2 or w3, not {text.strip()!r}.", name=text)
-        return int(text.strip()[1]) - 1
-
-    # ------------------------------------------------------------ what lies on the table
-
-    def lay(self, name: str, where: str) -> None:
-        """A card that the player has played lies in a wedge, or in the reserve."""
-        s = self.s
-        box = self.game.box
-        card = self.card(name, PLAYER, False)
-        if box.is_tactics[card]:
-            s.reserve[PLAYER].append(card)
-        elif box.is_army[card]:
-            wedge = self.wedge(where)
-            self.needs_room(PLAYER, wedge)
-            s.join(wedge, card)
+        if action == PASS:
+            s.passed |= 1 << PLAYER
+        elif action[0] in ("attack", "withdraw", "reveal", "over"):
+            foe_acts(s, action)
         else:
-            raise NotThere("Only army cards and Tactics of yours need to be told.", name=name)
-        for pile in (s.deck, s.discard):
-            pile[PLAYER] = tuple([it for it in pile[PLAYER] if it != card])
-        enters(s, card)
+            tell(s, action)
 
-    def shift(self, name: str, where: str) -> None:
-        """An army card has moved to another wedge."""
-        card = self.either(name)
-        wedge = self.wedge(where)
-        self.needs_room(self.game.box.side[card], wedge)
-        move(self.s, card, wedge)
 
-    def needs_room(self, side: int, wedge: int) -> None:
-        if not has_room(self.s, side, wedge):
-            raise NotThere(f"There are three cards in w{wedge + 1} already.", name="")
+class Revealed(Asked):
+    """Which card the Foe reveals: the last could not be played, it draws at a discount, or the player has passed."""
 
-    def remove(self, name: str) -> None:
-        """A card has left the table."""
-        card = self.either(name)
-        leave_play(self.s, card)
-        to_discard_pile(self.s, card)
+    rule = "S.DRAW.COST"
 
-    def hurt(self, name: str, amount: int) -> None:
-        """Damage has been put on a card, or taken from it; what has enough is destroyed."""
-        s = self.s
-        card = self.either(name)
-        if place_of(s, card) < 0:
-            raise NotThere("Only army cards take damage.", name=name)
-        s.damage[card] = max(0, s.damage[card] + amount)
-        s.unsettled = True
-        self.do()
+    def options(self, s: Hebs, a: Args) -> list[Action]:
+        return reveals(s)
 
-    def tire(self, name: str, tired: bool) -> None:
-        self.s.tired[self.either(name)] = tired
+    def apply(self, s: Hebs, a: Args, action: Action) -> None:
+        foe_acts(s, action)
 
-    def claim(self, wedge: str, by_foe: bool) -> None:
-        self.s.claimed[self.wedge(wedge)] = FOE if by_foe else PLAYER
 
-    def final(self, side: int) -> None:
-        """A side has reached the final Objective."""
-        self.s.reached[side] = len(self.s.order[side]) - 1
+class Telling(Op[Hebs]):
+    """Until the player passes, whatever happens is told."""
 
-    # ------------------------------------------------------------ the Foe's turn
+    rule = "S.TURN.PLAYER_FIRST"
 
-    @property
-    def shoots(self) -> bool:
-        """Whether the Foe's next step is a Range attack, so that no card is revealed."""
-        return len(shooters(self.s)) > 0
+    def step(self, s: Hebs, frame: Frame) -> None:
+        if not (s.passed >> PLAYER) & 1:
+            s.top = frame
+            TOLD.push(s, ())
 
-    @property
-    def asks(self) -> Ask[Any] | None:
-        """The player's choice that is open, if one is."""
-        ask = ask_of(self.s)
-        return None if ask is WAIT else ask
 
-    def attack(self) -> None:
-        """One Range attack; the player chooses with which card."""
-        SHOOTER.put(self.s, ())
-        self.do()
+class LastCard(Proc[Hebs]):
+    """After the player has passed the Foe draws once more, or its Leader flees."""
 
-    def draw(self, name: str) -> None:
-        """The Foe's top card is revealed; `wants_card` says afterwards whether another is."""
-        s = self.s
-        card = self.card(name, FOE, False)
-        self.wants_card = False
-        tell_held_back(s)
-        for pile in (s.deck, s.discard):
-            pile[FOE] = tuple([it for it in pile[FOE] if it != card])
-        cost, have = price(s, card), resources(s)
-        if cost > have:
-            s.emit("foe-too-dear", (card, cost, have, "S.DRAW.COST"))
-        elif is_playable(s, card):
-            s.emit("foe-reveals", (card, cost, have, "S.DRAW.COST"))
-            play(s, card)
-            self.do()
-            return
-        elif self.game.box.is_event[card]:
-            s.emit("foe-no-event", (card, "S.PLACE.EVENT"))
+    rule = "S.PASS.SEQUENCE"
+
+    def run(self, s: Hebs, a: Args) -> None:
+        if is_displaced(s):
+            withdraw(s)
         else:
-            s.emit("foe-no-host", (card, "R.SOLO.ATTACH"))
-        to_discard_pile(s, card)
-        self.wants_card = True
+            REVEALED.push(s, ())
 
-    @property
-    def withdraws(self) -> bool:
-        """Whether the Foe's Leader moves instead of a card being drawn."""
-        return is_displaced(self.s)
 
-    def withdraw(self) -> None:
-        self.wants_card = False
-        withdraw(self.s)
-        self.do()
+TOLD: Final = Told()
+REVEALED: Final = Revealed()
+ROUND: Final = Seq(
+    "companion.round",
+    START,
+    op_named("preparation.ready-cards"),
+    op_named("turn.solo-deploy"),
+    Telling(),
+    op_named("turn.volley"),
+    LastCard(),
+    op_named("dial.turn-dial"),
+    op_named("turn.foe-passes"),
+    END,
+)
+COMPANION: Final = Seq(
+    "companion.all",
+    op_named("setup.sides"),
+    op_named("solo.leader"),
+    op_named("solo.foe"),
+    op_named("solo.dial"),
+    Rounds(ROUND, "companion.rounds"),
+)
 
-    def choose(self, action: Action) -> None:
-        """The player makes the choice that is open."""
-        s = self.s
-        ask = ask_of(s)
-        frame = s.top
-        s.top = frame[3]
-        ask.apply(s, frame[2], action)
-        self.do()
 
-    def end_round(self) -> None:
-        """The dial moves, the Foe passes, all cards become Ready, and the next round begins."""
-        s = self.s
-        self.do(op_named("dial.turn-dial"))
-        s.emit("foe-passes", ("S.PASS.SEQUENCE",))
-        s.round += 1
-        s.mods = []
-        s.tired = [False] * self.game.box.count
-        self.passed = False
+# ------------------------------------------------------------------ the game
 
-    # ------------------------------------------------------------ looking
 
-    def money(self) -> tuple[int, int]:
-        """What the dial shows, and what the Foe has."""
-        return dial_of(self.s), resources(self.s)
+class CompanionBox(FoeBox):
+    """What the player's cards can answer, the player does at the table."""
 
-    def taken(self) -> list[tuple[Any, ...]]:
-        """The events since they were last taken."""
-        events = self.s.events
-        assert events is not None
-        found = [event.seen_from(PLAYER) for event in events]
-        events.clear()
-        return found
+    def _compile_cards(self) -> None:
+        super()._compile_cards()
+        for card in range(self.count):
+            if self.side[card] == PLAYER:
+                self.responses[card] = []
 
-    def table(self, lang: str = "en") -> list[str]:
-        """What lies there, wedge by wedge."""
-        s = self.s
-        lines: list[str] = []
-        for wedge in range(WEDGES):
-            for side, whose in ((FOE, "foe"), (PLAYER, "you")):
-                place = side * WEDGES + wedge
-                cards = [
-                    f"{row} {self.game.label('card', card, lang)}{' ~' if s.tired[card] else ''}"
-                    + (f" -{s.damage[card]}" if s.damage[card] else "")
-                    for row, card in zip(s.rows_of(place), s.line[place], strict=False)
-                ]
-                lines.append(f"w{wedge + 1} {whose}: {', '.join(cards) or '–'}")
-        return lines
+
+_BOXES: Final[dict[tuple[str, ...], Box]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CompanionGame(SoloGame):
+    """The Foe for a game with real cards."""
+
+    system: ClassVar[str] = ""
+    told: ClassVar[dict[str, tuple[str, ...]]] = {
+        "reveal": ("card",),
+        "over": (),
+        "attack": (),
+        "withdraw": (),
+        "lay": ("card", "wedge"),
+        "store": ("card",),
+        "attach": ("card", "element"),
+        "shift": ("card", "wedge"),
+        "hit": ("card",),
+        "heal": ("card",),
+        "tire": ("card",),
+        "ready": ("card",),
+        "gone": ("card",),
+        "claim": ("side", "wedge"),
+        "final": ("side",),
+    }
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {**SoloGame.verbs, **told}
+    events: ClassVar[dict[str, tuple[str, ...]]] = {
+        **SoloGame.events,
+        "companion-over": ("rule",),
+        "companion-gone": ("card",),
+        "companion-final": ("side",),
+    }
+    program = COMPANION
+
+    def __init__(self, options: dict[str, OptionValue], former: list[Pack] | None = None) -> None:
+        rest = {it.name: it.default for it in solo_schema("norman", "saxon")}
+        super().__init__({**rest, **options}, former)
+        self.options = options
+
+    def make_box(self, packs: list[Pack]) -> Box:
+        key = (*[found.content_hash for found in packs], *[ground.id for ground in self.grounds])
+        if key not in _BOXES:
+            _BOXES[key] = CompanionBox(packs, [ground.health for ground in self.grounds])
+        return _BOXES[key]
+
+    def draw_again(self, s: Hebs) -> None:
+        REVEALED.push(s, ())
+
+    def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
+        if intent[0] in self.told:
+            return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", verb=str(intent[0]))
+        return super().not_now(s, intent)
+
+    def verdict(self, s: Hebs, lang: str = "en") -> str:
+        """The score is counted at the table, where the damage on the wedges lies."""
+        return ""
+
+    def measured(self, s: Hebs) -> dict[str, int]:
+        return {}
+
+
+def companion_schema(faction: str, opponent: str) -> tuple[Option, ...]:
+    return tuple([it for it in solo_schema(faction, opponent) if it.name in MATTER])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Companion1066(CompanionGame):
+    """The Foe of 1066 for a game with real cards."""
+
+    name = "1066-foe"
+    title = "1066, Tears to Many Mothers: the Foe for your table"
+    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang : le Rival pour votre table")
+    schema: ClassVar[tuple[Option, ...]] = companion_schema("norman", "saxon")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Companion1565(CompanionGame):
+    """The Foe of 1565 for a game with real cards."""
+
+    name = "1565-foe"
+    title = "1565, St. Elmo's Pay: the Foe for your table"
+    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay : le Rival pour votre table")
+    column: ClassVar[str] = "frontier"
+    schema: ClassVar[tuple[Option, ...]] = companion_schema("ottoman", "malta")[1:]

@@ -9,7 +9,7 @@ from senlac.games.hebs.solo.abilities import FOE, foe_box
 from senlac.games.hebs.solo.commander import is_displaced, withdraw
 from senlac.games.hebs.solo.dial import resources
 from senlac.games.hebs.solo.placing import hosts_for
-from senlac.games.hebs.solo.playing import AGAIN, modes, play
+from senlac.games.hebs.solo.playing import modes, play
 from senlac.games.hebs.state import Hebs, HebsSolo
 from senlac.games.hebs.terms import to_discard_pile
 from senlac.games.hebs.values import cost_of, discounts
@@ -29,6 +29,24 @@ def is_playable(s: Hebs, card: int) -> bool:
     if box.is_event[card]:
         return len(modes(s, card)) > 0
     return not box.is_attachment[card] or len(hosts_for(s, card)) > 0
+
+
+def reveal(s: Hebs, card: int) -> bool:
+    """Whether the Foe plays a card that it has revealed; it is discarded else."""
+    cost = price(s, card)
+    have = resources(s)
+    if cost > have:
+        s.emit("foe-too-dear", (card, cost, have, "S.DRAW.COST"))
+    elif is_playable(s, card):
+        s.emit("foe-reveals", (card, cost, have, "S.DRAW.COST"))
+        play(s, card)
+        return True
+    elif s.box.is_event[card]:
+        s.emit("foe-no-event", (card, "S.PLACE.EVENT"))
+    else:
+        s.emit("foe-no-host", (card, "R.SOLO.ATTACH"))
+    to_discard_pile(s, card)
+    return False
 
 
 def turn_over(s: Hebs) -> None:
@@ -53,19 +71,8 @@ class Reveal(Proc[Hebs]):
             card = s.deck[FOE][-1]
             s.deck[FOE] = s.deck[FOE][:-1]
             s.learn(EVERYONE)
-            cost = price(s, card)
-            have = resources(s)
-            if cost > have:
-                s.emit("foe-too-dear", (card, cost, have, "S.DRAW.COST"))
-            elif is_playable(s, card):
-                s.emit("foe-reveals", (card, cost, have, "S.DRAW.COST"))
-                play(s, card)
+            if reveal(s, card):
                 return
-            elif s.box.is_event[card]:
-                s.emit("foe-no-event", (card, "S.PLACE.EVENT"))
-            else:
-                s.emit("foe-no-host", (card, "R.SOLO.ATTACH"))
-            to_discard_pile(s, card)
         turn_over(s)
 
 
@@ -100,5 +107,4 @@ class ShuffleFoe(ShuffleDeck):
 
 SHUFFLE: Final = ShuffleFoe()
 REVEAL: Final = Reveal()
-AGAIN.draw = REVEAL
 DRAW: Final = Seq("drawing.all", NewPiles(), REVEAL)

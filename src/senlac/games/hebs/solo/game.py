@@ -11,6 +11,7 @@ from senlac.games.hebs.packs import Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.solo.dial import LEVELS, dial_of, resources, step_of
+from senlac.games.hebs.solo.drawing import REVEAL
 from senlac.games.hebs.solo.heuristic import prospect
 from senlac.games.hebs.solo.objectives import objective_destroyed
 from senlac.games.hebs.solo.scoring import in_words, score, title
@@ -133,6 +134,9 @@ class SoloGame(HebsGame):
 
     def objective_destroyed(self, s: Hebs, side: int) -> None:
         objective_destroyed(s, side)
+
+    def draw_again(self, s: Hebs) -> None:
+        REVEAL.push(s, ())
 
     # ------------------------------------------------------------ views
 

@@ -13,12 +13,12 @@ from senlac.games.hebs.solo.placing import hosts_for, space_for
 from senlac.games.hebs.solo.ranges import has_aim, holds_fire
 from senlac.games.hebs.solo.replacing import replaceable, rule_of
 from senlac.games.hebs.solo.targets import aim
-from senlac.games.hebs.state import Hebs, HebsSolo, in_play, wedge_of
+from senlac.games.hebs.state import Hebs, HebsSolo, in_play, rules_of, wedge_of
 from senlac.games.hebs.terms import enters, leave_play, to_discard_pile, without
 from senlac.games.hebs.values import row_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Op, Proc
+from senlac.kernel.frames import Action, Proc
 
 
 def play(s: Hebs, card: int) -> None:
@@ -186,17 +186,11 @@ class Again(Proc[Hebs]):
 
     rule = "S.PLACE.EVENT_DISCOUNT"
 
-    def __init__(self) -> None:
-        super().__init__()
-        #: Draws; set by `drawing`, which itself plays cards.
-        self.draw: Op[Hebs] | None = None
-
     def run(self, s: Hebs, a: Args) -> None:
         taken = [mod[2] for mod in s.mods if mod[1] == DISCOUNT and mod[0] == FOE]
         if taken:  # unless the Event was cancelled
-            assert self.draw is not None
             s.emit("foe-draws-again", (sum(taken), "S.PLACE.EVENT_DISCOUNT"))
-            self.draw.push(s, ())
+            rules_of(s).draw_again(s)
 
 
 # ------------------------------------------------------------------ what is printed on it

@@ -206,6 +206,29 @@ do-target = { $element }
 do-enough = That is enough
 do-draw = Draw a card
 
+# At a real table
+do-reveal = The Foe’s top card is { $card }
+do-over = The Foe’s deck has run out
+do-attack = The Foe makes its Range attack
+do-withdraw = The Foe’s Leader withdraws
+do-lay = I play { $card } to { $wedge }
+do-store = I play { $card } to my reserve
+do-attach-companion-told = I play { $card } on { $element }
+do-shift = { $card } moves to { $wedge }
+do-hit = { $card } takes 1 damage
+do-heal = { $card } loses 1 damage
+do-tire = { $card } is Tired
+do-ready = { $card } is Ready
+do-gone = { $card } leaves play
+do-claim = The { $side } claim { $wedge }
+do-final = The { $side } reach the final Objective
+do-pass-companion-told = I pass: the Foe’s Range attacks, one more card, and the dial moves
+companion-over = The Foe’s deck has run out: turn its discard pile over; this turn is skipped [{ $rule }].
+companion-gone = { $card } has left play.
+companion-final = The { $side } have reached the final Objective.
+companion-cannot-be = That cannot have happened at a table like this.
+    .remedy = Look at what lies there, correct it, or undo.
+
 # The Foe: questions
 ask-targets-aim = Player’s choice: what does the Foe aim { $card } at?
 ask-ranges-shooter = Player’s choice: which of the Foe’s Range cards attacks next?
@@ -214,7 +237,8 @@ ask-playing-host = Player’s choice: what does the Foe attach { $card } to?
 ask-playing-mode = Player’s choice: what does the Foe use { $card } for?
 ask-commander-refuge = Player’s choice: where does { $card } withdraw to?
 ask-commander-makes-room = Player’s choice: which card makes room for { $card }?
-ask-companion-wait = Tell what has happened at the table.
+ask-companion-told = What happens at your table?
+ask-companion-revealed = Which card does the Foe reveal?
 ask-objectives-spoils = You have destroyed an Objective: draw a card?
 
 # The Foe: what happens, and by which rule
@@ -267,11 +291,19 @@ end-1565-solo-wedges = { end-1565-wedges }
 end-1565-solo-leader = { end-1066-leader }
 end-1565-solo-leaders = { end-1066-leaders }
 end-1565-solo-deck = { end-1066-solo-deck }
+end-1066-foe-wedges = { end-1066-wedges }
+end-1066-foe-leader = { end-1066-leader }
+end-1066-foe-leaders = { end-1066-leaders }
+end-1565-foe-wedges = { end-1565-wedges }
+end-1565-foe-leader = { end-1066-leader }
+end-1565-foe-leaders = { end-1066-leaders }
 
 # The game and its options, for those who set it up
 blurb-1066 = A card game of the year 1066: gather an army, reach Hastings through seven Objectives, and win two of the three Wedges of the battlefield or slay the enemy Leader.
 blurb-1066-solo = One player against the Foe, which follows written rules: six levels, a score and a title.
 blurb-1565 = A card game of the Great Siege of Malta: seven Objectives lead to the last assault; win two of the Frontiers St. Elmo, Senglea and Birgu or slay the enemy Leader.
+blurb-1066-foe = You have the box on your table: tell what lies there and which card the Foe reveals, and Senlac says what the Foe does, by which rule.
+blurb-1565-foe = { blurb-1066-foe }
 blurb-1565-solo = One player against the Foe at Malta, by the solo rules: six levels, a score and a title.
 option-edition = Edition
     .help = The French edition recommends three variants, which it then pre-selects: shuffled Objectives, draw 3 and discard 1, and late Range.
@@ -293,6 +325,14 @@ option-1066-solo-faction = Your side
     .help = Whom you play.
 option-1066-solo-opponent = The Foe’s side
     .help = Whom the Foe plays.
+option-1066-foe-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1066-foe-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
+option-1565-foe-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1565-foe-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
 option-1565-solo-faction = { option-1066-solo-faction }
     .help = { option-1066-solo-faction.help }
 option-1565-solo-opponent = { option-1066-solo-opponent }

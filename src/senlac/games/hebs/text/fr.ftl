@@ -96,7 +96,7 @@ hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
     [one] { $number } dégât infligé.
    *[other] { $number } dégâts infligés.
 }
-hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
+hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
 hebs-claims = { $wedge } : les { $side } l’emportent.
 hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
 hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
@@ -233,6 +233,29 @@ do-target = { $element }
 do-enough = Cela suffit
 do-draw = Piocher une carte
 
+# À une vraie table
+do-reveal = La première carte du Rival est { $card }
+do-over = La pioche du Rival est vide
+do-attack = Le Rival fait son attaque d’Archerie
+do-withdraw = Le Chef de Guerre du Rival se replie
+do-lay = Je joue { $card } ({ $wedge })
+do-store = Je joue { $card } dans ma réserve
+do-attach-companion-told = J’attache { $card } à { $element }
+do-shift = { $card } se déplace ({ $wedge })
+do-hit = { $card } subit 1 dégât
+do-heal = { $card } perd 1 dégât
+do-tire = { $card } est Épuisée
+do-ready = { $card } est Prête
+do-gone = { $card } quitte le jeu
+do-claim = { $side } : victoire ({ $wedge })
+do-final = { $side } : dernier Objectif atteint
+do-pass-companion-told = Je passe : attaques d’Archerie du Rival, une carte de plus, et le cadran avance
+companion-over = La pioche du Rival est vide : retournez sa défausse ; ce tour est sauté [{ $rule }].
+companion-gone = { $card } a quitté le jeu.
+companion-final = { $side } : dernier Objectif atteint.
+companion-cannot-be = Cela n’a pas pu se passer à une table comme celle-ci.
+    .remedy = Regardez ce qui s’y trouve, corrigez-le, ou annulez.
+
 # Le Rival : questions
 ask-targets-aim = Au choix du joueur : que vise le Rival avec { $card } ?
 ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie du Rival attaque maintenant ?
@@ -241,7 +264,8 @@ ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il { $card } 
 ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il { $card } ?
 ask-commander-refuge = Au choix du joueur : où { $card } se replie-t-il ?
 ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à { $card } ?
-ask-companion-wait = Dites ce qui s’est passé à la table.
+ask-companion-told = Que se passe-t-il sur votre table ?
+ask-companion-revealed = Quelle carte le Rival révèle-t-il ?
 ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
 
 # Le Rival : ce qui se passe, et selon quelle règle
@@ -294,12 +318,20 @@ end-1565-solo-wedges = { end-1565-wedges }
 end-1565-solo-leader = { end-1066-leader }
 end-1565-solo-leaders = { end-1066-leaders }
 end-1565-solo-deck = { end-1066-solo-deck }
+end-1066-foe-wedges = { end-1066-wedges }
+end-1066-foe-leader = { end-1066-leader }
+end-1066-foe-leaders = { end-1066-leaders }
+end-1565-foe-wedges = { end-1565-wedges }
+end-1565-foe-leader = { end-1066-leader }
+end-1565-foe-leaders = { end-1066-leaders }
 
 # Le jeu et ses options, pour qui prépare une partie
 blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
-blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
-blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
-blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
+blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
+blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
+blurb-1066-foe = Vous avez la boîte sur la table : dites ce qui s’y trouve et quelle carte le Rival révèle ; Senlac dit ce que fait le Rival, et selon quelle règle.
+blurb-1565-foe = { blurb-1066-foe }
+blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
 option-edition = Édition
     .help = L’édition française recommande trois variantes, qu’elle présélectionne : Objectifs mélangés, piocher 3 et défausser 1, Archerie tardive.
 option-edition-en = anglaise
@@ -320,6 +352,14 @@ option-1066-solo-faction = Votre camp
     .help = Le camp que vous jouez.
 option-1066-solo-opponent = Camp du Rival
     .help = Le camp que joue le Rival.
+option-1066-foe-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1066-foe-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
+option-1565-foe-faction = { option-1066-solo-faction }
+    .help = { option-1066-solo-faction.help }
+option-1565-foe-opponent = { option-1066-solo-opponent }
+    .help = { option-1066-solo-opponent.help }
 option-1565-solo-faction = { option-1066-solo-faction }
     .help = { option-1066-solo-faction.help }
 option-1565-solo-opponent = { option-1066-solo-opponent }
