@@ -10,8 +10,6 @@ import click
 from senlac.cli.common import console, files_of_user, options_of_game, read_settings
 from senlac.games.hebs.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.solo.companion import CompanionGame
-from senlac.games.hebs.solo.dial import dial_of, resources
-from senlac.games.hebs.state import rules_of
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -73,7 +71,7 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
         session = Session.new(game, "0", **read_settings(settings))
     if not isinstance(session.game, CompanionGame):
         raise BadOption(f"{game} is no Foe for a real table; 1066-foe and 1565-foe are.", option="game", value=game)
-    Desk(session, lang).run(leader)
+    Desk(session, session.game, lang).run(leader)
 
 
 class Unclear(Exception):
@@ -83,9 +81,10 @@ class Unclear(Exception):
 class Desk:
     """A table that is told, and the screen."""
 
-    def __init__(self, session: Session, lang: str) -> None:
+    def __init__(self, session: Session, game: CompanionGame, lang: str) -> None:
         self.session = session
-        self.speaker = Speaker(session.game, lang)
+        self.game = game
+        self.speaker = Speaker(game, lang)
         self.out = console()
         self.told = 0
 
@@ -132,8 +131,9 @@ class Desk:
         """What is asked: what happened, which card is next, or a choice that the Foe's rules leave to the player."""
         asked = self.question
         if asked.kind == "companion.told":
-            s = self.session.state
-            self.say("companion-status", round=s.round, dial=dial_of(s), has=resources(s))
+            data = self.session.view(PLAYER).data
+            dial = data["dial"]
+            self.say("companion-status", round=data["round"], dial=dial["shows"], has=dial["resources"])
         elif asked.kind == "companion.revealed":
             self.say("companion-next-card")
         else:
@@ -161,7 +161,7 @@ class Desk:
 
     def one(self, name: str, verbs: tuple[str, ...], where: int | None = None) -> Action:
         """The option of some verbs whose card is called so, or has it as a part of its name, in either language."""
-        game = self.session.game
+        game = self.game
         found: dict[str, list[Action]] = {"whole": [], "part": []}
         names: dict[str, str] = {}
         wanted = name.strip().casefold()
@@ -210,7 +210,7 @@ class Desk:
     def host(self, name: str) -> int:
         """What an attachment is on: a card in play, or a wedge as w1."""
         if name.lower() in ("w1", "w2", "w3"):
-            return rules_of(self.session.state).box.count + int(name[1]) - 1
+            return self.game.box.count + int(name[1]) - 1
         card: int = self.one(name, ("hit",))[1]
         return card
 
@@ -244,7 +244,7 @@ class Desk:
         self.session.play(PLAYER, f"final {self.side(rest)}")
 
     def side(self, whose: str) -> str:
-        return self.session.game.names("side")[FOE if whose.strip().lower() == "foe" else PLAYER]
+        return self.game.names("side")[FOE if whose.strip().lower() == "foe" else PLAYER]
 
     def do_undo(self, rest: str) -> None:
         self.session.undo(PLAYER)
@@ -261,7 +261,7 @@ class Desk:
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
 
     def do_table(self, rest: str) -> None:
-        self.out.print(self.session.game.board(self.session.view(PLAYER), self.speaker.lang), highlight=False)
+        self.out.print(self.game.board(self.session.view(PLAYER), self.speaker.lang), highlight=False)
 
     def do_why(self, rest: str) -> None:
         found = self.session.rule_of_line(PLAYER)

@@ -1927,3 +1927,81 @@ case(
     damage={"Harold Godwinson": 1},
     after={"Oarsmen": "discard"},
 )
+
+
+# ------------------------------------------------------------------ guns of 1565
+
+MALTA_FOE: dict[str, Any] = {"faction": "ottoman", "opponent": "malta"}
+OTTOMAN_FOE: dict[str, Any] = {"faction": "malta", "opponent": "ottoman"}
+VALETTE = "Jean Parisot de Valette"
+
+case(
+    "guns-fire-as-a-turn",
+    "R.SOLO.GUNS S.TURN.RANGE_OR_DRAW",
+    "shoots Eighty-Pounders S.TURN.RANGE_OR_DRAW",
+    foe=["w2.1 Eighty-Pounders"],
+    you=["w2 Maltese Militia"],
+    top=["Azabs"],
+    tired={"Eighty-Pounders": True},
+    damage={VALETTE: 1},
+    after={"Azabs": "deck"},
+    **OTTOMAN_FOE,
+)
+case(
+    "guns-without-an-enemy-hold-their-fire",
+    "R.SOLO.GUNS S.TURN.RANGE_OR_DRAW",
+    shown("Azabs", 0, 0),
+    put("Azabs", "w2.1"),
+    has=0,
+    foe=["w1.1 Eighty-Pounders"],
+    top=["Azabs"],
+    tired={"Eighty-Pounders": False},
+    **OTTOMAN_FOE,
+)
+case(
+    "guns-are-placed-like-range-cards-and-fire-at-once",
+    "R.SOLO.GUNS S.PLACE.RANGE S.PLAY.ACTION_NOW",
+    shown("Eighty-Pounders", 3, 3),
+    put("Eighty-Pounders", "w3.1", "S.PLACE.RANGE"),
+    acts("Eighty-Pounders"),
+    has=3,
+    you=[f"w3 {VALETTE}"],
+    top=["Eighty-Pounders"],
+    damage={VALETTE: 1},
+    **OTTOMAN_FOE,
+)
+case(
+    "guns-aim-at-guns-first",
+    "R.SOLO.GUNS S.RANGE.TARGET",
+    "shoots Turgut's Battery S.TURN.RANGE_OR_DRAW",
+    aims("Turgut's Battery", "Batteries of St. Angelo", "R.SOLO.GUNS"),
+    foe=["w1.1 Turgut's Battery"],
+    you=["w1 Batteries of St. Angelo"],
+    damage={"Batteries of St. Angelo": 1, VALETTE: 0},
+    **OTTOMAN_FOE,
+)
+case(
+    "guns-hold-their-fire-at-the-end",
+    "R.SOLO.GUNS S.RANGE.FINAL",
+    "holds-fire Eighty-Pounders w2 5 2 S.RANGE.FINAL",
+    shown("Azabs", 0, 0),
+    put("Azabs", "w1.1"),
+    has=0,
+    foe=["w2.1 Eighty-Pounders"],
+    top=["Azabs"],
+    tired={"Eighty-Pounders": False},
+    **OTTOMAN_FOE,
+    **FINAL,
+)
+case(
+    "a-battery-that-is-no-artillery-is-an-action-like-another",
+    "S.PLACE.ORDER S.PLAY.ACTION_NOW",
+    shown("Francisco de Guiral", 3, 3),
+    put("Francisco de Guiral", "w1.1"),
+    acts("Francisco de Guiral"),
+    has=3,
+    you=["w1 Eighty-Pounders"],
+    top=["Francisco de Guiral"],
+    damage={"Eighty-Pounders": 1},
+    **MALTA_FOE,
+)

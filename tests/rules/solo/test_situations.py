@@ -65,6 +65,7 @@ def without_worth(step: str) -> str:
     "R.SOLO.COMMANDER",
     "R.SOLO.DISCOUNT",
     "R.SOLO.LEVELS",
+    "R.SOLO.GUNS",
 )
 @pytest.mark.parametrize("it", [pytest.param(it, id=it.name) for it in TABLE])
 def test_the_foe_does_what_the_rules_prescribe(solo: Any, it: Any) -> None:

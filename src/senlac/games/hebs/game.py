@@ -151,7 +151,7 @@ class HebsGame(HebsRules):
     #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
     system: ClassVar[str] = "hebs"
     bound = 20_000
-    books = ("hebs",)
+    books: ClassVar[tuple[str, ...]] = ("hebs",)
     clock = "round"
     counted: ClassVar[dict[str, str]] = {
         "hebs-draws": "drawn",

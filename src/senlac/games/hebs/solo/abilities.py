@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.compile import (
-    BOMBARD,
     COST,
     DAMAGE,
     DESTROY,
@@ -89,7 +88,7 @@ class FoeBox(Box):
 
 def is_shot(ability: Ability) -> bool:
     """Whether an ability is a Range attack, or one of guns, which is treated like it (R.SOLO.GUNS)."""
-    return ability.is_range or any([effect.op == BOMBARD for effect in ability.effects])
+    return ability.is_range or ability.text.title_key == "artillery"
 
 
 def _number(ability: Ability) -> int:

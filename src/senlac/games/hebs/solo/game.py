@@ -99,7 +99,7 @@ class SoloGame(HebsGame):
         "foe-attaches": "played",
     }
     system: ClassVar[str] = "hebs-solo"
-    books = ("hebs", "solo")
+    books: ClassVar[tuple[str, ...]] = ("hebs", "solo")
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 

@@ -39,8 +39,8 @@ def shot_of(s: Hebs, card: int) -> Ability | None:
 
 
 def has_aim(s: Hebs, ability: Ability, card: int) -> bool:
-    """Guns that fire where they stand are fired only at an enemy (R.SOLO.GUNS)."""
-    if ability.is_range or ability.slots or not is_shot(ability):
+    """Guns that hit all enemies where they stand are fired only if there is one (R.SOLO.GUNS)."""
+    if ability.slots or not is_shot(ability):
         return True
     wedge = wedge_of(s, card)
     return wedge >= 0 and len(s.line[wedge]) > 0

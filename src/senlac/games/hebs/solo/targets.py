@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.abilities import BY_SLOT, can_choose, candidates, chosen_for, initiate
-from senlac.games.hebs.compile import BOMBARD, DAMAGE, DAMAGE_WEDGE, HEAL, Ability
-from senlac.games.hebs.solo.abilities import PLAYER, foe_box
+from senlac.games.hebs.compile import DAMAGE, DAMAGE_WEDGE, HEAL, Ability
+from senlac.games.hebs.solo.abilities import PLAYER, foe_box, is_shot
 from senlac.games.hebs.solo.choice import PlayersChoice
 from senlac.games.hebs.state import Hebs, wedge_of
 from senlac.kernel.explain import Arg, Reason
@@ -36,8 +36,7 @@ def existing_first(s: Hebs, found: list[int]) -> list[int]:
 def preferred(s: Hebs, ability: Ability, slot: int, found: list[int]) -> list[int]:
     """What the Foe's rules leave of the candidates; the player chooses among these.
 
-    Damage goes to Range cards first (S.PLAY.TARGET), also that of guns (R.SOLO.GUNS), healing to the most damaged card
-    (S.PLAY.HEAL).
+    Damage goes to Range cards first (S.PLAY.TARGET), healing to the most damaged card (S.PLAY.HEAL).
     """
     it = ability.slots[slot]
     if it.op == DAMAGE:
@@ -45,10 +44,6 @@ def preferred(s: Hebs, ability: Ability, slot: int, found: list[int]) -> list[in
         side = s.box.side
         shooters = [card for card in found if side[card] == PLAYER and shoots[card]]
         found = shooters or found
-    elif it.op == BOMBARD:
-        shoots = foe_box(s).shoots
-        count = s.box.count
-        found = [at for at in found if any([shoots[card] for card in s.line[at - count]])] or found
     elif it.op == HEAL:
         most = max([s.damage[card] for card in found])
         found = [card for card in found if s.damage[card] == most]
@@ -60,7 +55,7 @@ def rule_for(ability: Ability, slot: int) -> str:
     it = ability.slots[slot]
     if it.is_range:
         return "S.RANGE.TARGET"
-    if it.op == BOMBARD:
+    if is_shot(ability):
         return "R.SOLO.GUNS"
     if it.op in (DAMAGE, DAMAGE_WEDGE):
         return "S.PLAY.TARGET"
