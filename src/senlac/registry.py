@@ -53,7 +53,8 @@ def game_type(name: str) -> type[GameDef[Any]]:
     if name not in plugins(GAMES):
         near = difflib.get_close_matches(name, games(), 1)
         hint = f"Did you mean {near[0]}?" if near else f"Installed: {', '.join(games()) or 'none'}."
-        raise UnknownGame(f"No installed game is called {name!r}. {hint}", name=name, installed=games())
+        sentence = f"No installed game is called {name!r}. {hint}"
+        raise UnknownGame(sentence, message="game-unknown", name=name, installed=", ".join(games()))
     kind: type[GameDef[Any]] = load_plugin(GAMES, name)
     if kind.name != name:
         raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)

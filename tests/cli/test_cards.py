@@ -24,6 +24,8 @@ from senlac.games.hebs.packs import Card
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")
+ALL_PACKS = [library.pack(faction) for faction in library.factions()]
+ALL_CARDS = [card for found in ALL_PACKS for card in found.cards]
 UNIT = next(card for card in NORMANS.cards if card.type == "unit")
 EVENT = next(card for card in SAXONS.cards if card.type == "event")
 TINY = Path(__file__).parents[1] / "games" / "hebs" / "tiny.toml"
@@ -95,17 +97,17 @@ def test_a_piped_list_has_a_line_for_each_card() -> None:
 
 
 def test_without_a_faction_all_are_listed() -> None:
-    assert len(listed()) == len(NORMANS.cards) + len(SAXONS.cards)
+    assert len(listed()) == len(ALL_CARDS)
 
 
 def test_filters_go_together() -> None:
-    both = [*NORMANS.cards, *SAXONS.cards]
-    assert [row[0] for row in listed("--type", "event")] == names([card for card in both if card.type == "event"])
-    assert [row[0] for row in listed("--unit", "cavalry")] == names([card for card in both if card.unit == "cavalry"])
-    cheap = [card for card in both if card.type == "unit" and card.cost <= 1]
+    every = ALL_CARDS
+    assert [row[0] for row in listed("--type", "event")] == names([card for card in every if card.type == "event"])
+    assert [row[0] for row in listed("--unit", "cavalry")] == names([card for card in every if card.unit == "cavalry"])
+    cheap = [card for card in every if card.type == "unit" and card.cost <= 1]
     assert [row[0] for row in listed("--type", "unit", "--cost", "0-1")] == names(cheap)
     trait = next(card.traits[0] for card in NORMANS.cards if card.traits)
-    assert [row[0] for row in listed("--trait", trait)] == names([card for card in both if trait in card.traits])
+    assert [row[0] for row in listed("--trait", trait)] == names([card for card in every if trait in card.traits])
     assert all("Response" in row[8] for row in listed("--ability", "response"))
     assert all("Range" in row[8] for row in listed("--ability", "range"))
 
@@ -162,7 +164,10 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("override", UNIT.id, "ability=draw(1)"), "add-a-card.md shows how"),
         (("override", UNIT.id, "cost=1", "--origin", "guess"), "An origin is one of"),
         (("override", UNIT.id, "cost=1", "--origin", "attested:"), "attested needs its source"),
-        (("override", "A", "value=3"), "'A' is several cards (norman, saxon): say which with --faction."),
+        (
+            ("override", "A", "value=3"),
+            "'A' is several cards (malta, norman, ottoman, saxon): say which with --faction.",
+        ),
         (("override", "nobody-at-all", "cost=1"), "No card is called"),
         (("sheet", "nowhere/cards.html"), "No such file or directory"),
     ],
@@ -214,8 +219,9 @@ def test_objectives_are_shown() -> None:
 
 def test_right_files_are_told_so() -> None:
     assert answer("check", str(TINY)) == f"{TINY}: OK: 52 cards, 2 Objectives (20 different cards)\n"
-    for path in library._built_in().values():
-        assert ": OK: 78 cards, 7 Objectives" in answer("check", str(path))
+    sizes = {"malta": 74, "norman": 78, "ottoman": 75, "saxon": 78}
+    for faction, path in library._built_in().items():
+        assert f": OK: {sizes[faction]} cards, 7 Objectives" in answer("check", str(path))
 
 
 def test_all_problems_of_all_files_are_printed(home: Path) -> None:
@@ -372,11 +378,11 @@ def seen(path: Path) -> Seen:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_sheet_has_every_card_and_nothing_from_elsewhere(home: Path, lang: str) -> None:
-    both = len(NORMANS.cards) + len(NORMANS.objectives) + len(SAXONS.cards) + len(SAXONS.objectives)
+    every = sum(len(found.cards) + len(found.objectives) for found in ALL_PACKS)
     told = answer("sheet", "cards.html", "--lang", lang)
-    assert told == f"cards.html: {both} cards on {-(-both // 9)} pages. Print it at 100 %, without margins.\n"
+    assert told == f"cards.html: {every} cards on {-(-every // 9)} pages. Print it at 100 %, without margins.\n"
     sheet = seen(home / "cards.html")
-    assert sheet.cards == both
+    assert sheet.cards == every
     assert {UNIT.name[lang == "fr"], EVENT.name[lang == "fr"]} <= set(sheet.titles)
     assert sheet.links
     assert all(link.startswith("#") and link[1:] in sheet.ids for link in sheet.links)

@@ -81,7 +81,9 @@ class Option:
             value = int(value)
         if not self._allows(value):
             message = f"The option {self.name} must be {self.expected()}, not {repr(value)[:40]}."
-            raise BadOption(message, option=self.name, value=value, expected=self.expected())
+            raise BadOption(
+                message, message="option-value", option=self.name, value=repr(value)[:40], expected=self.expected()
+            )
         result: OptionValue = value
         return result
 
@@ -119,7 +121,7 @@ def read_options(schema: tuple[Option, ...], given: dict[str, Any]) -> dict[str,
             near = difflib.get_close_matches(name, known, 1)
             hint = f"Did you mean {near[0]}?" if near else f"It has: {', '.join(known) or 'no options'}."
             message = f"This game has no option {name}. {hint}"
-            raise BadOption(message, option=name, value=given[name], expected=", ".join(known))
+            raise BadOption(message, message="option-unknown", option=name, expected=", ".join(known))
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 

@@ -56,6 +56,11 @@ cli-help =
 cli-suggested = Enter pays: { $payment }
 cli-no-such-card = Nothing that can be shown is called “{ $name }”.
 
+# Games and their options
+option-value = The option { $option } must be { $expected }, not { $value }.
+option-unknown = This game has no option { $option }. It has: { $expected }.
+game-unknown = No installed game is called “{ $name }”. There are: { $installed }.
+
 # The browser
 stale = The table has changed meanwhile. Look again and choose anew.
 web-may = You may do that.

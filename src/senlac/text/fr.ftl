@@ -69,6 +69,11 @@ notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?
 cli-suggested = Entrée paie : { $payment }
 cli-no-such-card = Rien de ce qui peut être montré ne s’appelle « { $name } ».
 
+# Les jeux et leurs options
+option-value = L’option { $option } ne peut pas valoir { $value }. Choisissez une des valeurs proposées.
+option-unknown = Ce jeu n’a pas d’option { $option }. Il a : { $expected }.
+game-unknown = Aucun jeu installé ne s’appelle « { $name } ». Il y a : { $installed }.
+
 # Le navigateur
 stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 web-may = Vous pouvez le faire.

@@ -108,7 +108,7 @@ def test_several_hits_are_one_check(skirmish: Battle) -> None:
 
 @rule("A78")
 def test_each_of_several_leaders_is_checked(skirmish: Battle) -> None:
-    table = endangered(skirmish, "Leofwine 1504", "Harold 1504", "Gyrth 1104").play(6, 2)
+    table = endangered(skirmish, "Leofwine 1504", "Harold 1504", "Gyrth 1104").play(6, 1)
     assert sorted(checked(table)) == ["Harold", "Leofwine"]
     assert [table.leader(name).wounded for name in ("Harold", "Leofwine")].count(True) == 1
     assert table.waits == "initiative-roll"
@@ -118,19 +118,19 @@ def test_each_of_several_leaders_is_checked(skirmish: Battle) -> None:
 
 
 @rule("7.11.2", "A77")
-@pytest.mark.parametrize(("die", "state"), [(1, "1504 wounded"), (2, "1504 wounded"), (3, "1504"), (6, "1504")])
+@pytest.mark.parametrize(("die", "state"), [(1, "1504 wounded"), (2, "1504"), (6, "1504")])
 def test_one_roll_leaves_him_unhurt_or_wounded(skirmish: Battle, die: int, state: str) -> None:
     assert str(endangered(skirmish, "Leofwine 1504").play(die).leader("Leofwine")) == state
 
 
 @rule("7.11.2", "A77")
-@pytest.mark.parametrize(("die", "state"), [(1, "lost"), (2, "lost"), (3, "1504 wounded")])
+@pytest.mark.parametrize(("die", "state"), [(1, "lost"), (2, "1504 wounded")])
 def test_a_second_wound_kills(skirmish: Battle, die: int, state: str) -> None:
     assert str(endangered(skirmish, "Leofwine 1504 wounded").play(die).leader("Leofwine")) == state
 
 
 @rule("7.11.2", "A77")
-@pytest.mark.parametrize(("die", "state"), [(1, "lost"), (2, "1504 wounded"), (3, "1504 wounded"), (4, "1504")])
+@pytest.mark.parametrize(("die", "state"), [(1, "lost"), (2, "1504 wounded"), (3, "1504")])
 def test_three_hits_in_his_hex_make_it_worse(skirmish: Battle, die: int, state: str) -> None:
     table = endangered(skirmish, "Leofwine 1504", hits=3).play(die)
     assert table.told("casualty") == [("Leofwine", die, -1)]
@@ -254,7 +254,7 @@ def test_the_fall_of_leofwine(skirmish: Battle) -> None:
     """He is wounded beside his men, stays when they break, and is ridden down where he stands."""
     places = ("AS-L-F1 1504 S", "AS-L-F2 1604 S", "Leofwine 1504", FOOT, "N-C-K1 1506 N")
     table = skirmish(*places, FAR, at="melee", active="N-C", cup=("N-C",), turn=2)
-    table.play("attack N-C-M1 AS-L-F1", 2, 4, 2)
+    table.play("attack N-C-M1 AS-L-F1", 2, 4, 1)
     assert str(table.leader("Leofwine")) == "1504 wounded"
     # In the next activation his aid is gone; F1 breaks, F2 beside it stands, and he remains.
     table.play("N-C").until("Norman attack").play("attack N-C-M1 AS-L-F1", 2, 1)

@@ -25,7 +25,7 @@ OTHERS = ("AS-R-F1 0706 S", "N-R-M1 1812 N")
 def test_if_harold_is_killed_the_normans_win(skirmish: Battle) -> None:
     places = (FYRD, FOOT, "Harold 1504 wounded", *OTHERS)
     table = skirmish(*places, at="activation", active="N-C").until("Norman attack")
-    table.play("attack N-C-M1 AS-C-F1", 1, 6, 2)
+    table.play("attack N-C-M1 AS-C-F1", 1, 6, 1)
     assert table.outcome == Outcome(NORMAN, "leader", "10.1.1")
     assert table.waits == "over"
 
@@ -42,7 +42,7 @@ def test_if_william_is_killed_the_anglo_saxons_win(skirmish: Battle) -> None:
 @pytest.mark.parametrize("leader", ["Gyrth", "Leofwine"])
 def test_other_leaders_may_fall_and_the_battle_goes_on(skirmish: Battle, leader: str) -> None:
     places = (FYRD, FOOT, f"{leader} 1504 wounded", *OTHERS)
-    table = skirmish(*places, at="melee victory", active="N-C").play("attack N-C-M1 AS-C-F1", 1, 6, 2)
+    table = skirmish(*places, at="melee victory", active="N-C").play("attack N-C-M1 AS-C-F1", 1, 6, 1)
     assert str(table.leader(leader)) == "lost"
     assert table.outcome is None
 
@@ -58,7 +58,7 @@ def test_a_wound_is_not_the_end(skirmish: Battle) -> None:
 @rule("10.1.1", "A94")
 def test_it_ends_the_game_at_any_point(battle: Battle) -> None:
     # The Duke is down: before any Command has activated the battle is over.
-    table = battle("William 1211 wounded", at="battle", active="N-C", turn=3).play((1, 1), 2)
+    table = battle("William 1211 wounded", at="battle", active="N-C", turn=3).play((1, 1), 1)
     assert table.outcome == Outcome(SAXON, "leader", "10.1.1")
     assert table.told("activates") == []
 
@@ -204,7 +204,7 @@ def test_wounds_losses_and_a_lost_standard_do_not_matter(skirmish: Battle) -> No
 @rule("10.1.3", "10.1.1")
 def test_if_harold_falls_on_turn_10_they_have_not(skirmish: Battle) -> None:
     places = (FYRD, FOOT, "Harold 1504 wounded", *OTHERS)
-    table = skirmish(*places, at="melee victory", active="N-C", turn=10).play("attack N-C-M1 AS-C-F1", 1, 6, 2)
+    table = skirmish(*places, at="melee victory", active="N-C", turn=10).play("attack N-C-M1 AS-C-F1", 1, 6, 1)
     assert table.outcome == Outcome(NORMAN, "leader", "10.1.1")
 
 

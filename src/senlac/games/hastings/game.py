@@ -22,7 +22,7 @@ from senlac.games.hastings.field import (
 from senlac.games.hastings.heuristic import evaluate
 from senlac.games.hastings.movement import reach
 from senlac.games.hastings.odds import in_words, odds
-from senlac.games.hastings.scenario import content_hash, field_of
+from senlac.games.hastings.scenario import content_hash, editions, field_of
 from senlac.games.hastings.scene import intents, scene, scenery
 from senlac.games.hastings.state import EVENT, MELEE, STACK, Hastings, in_wall, is_routed
 from senlac.games.hastings.svg import draw
@@ -230,9 +230,11 @@ class HastingsGame(GameDef[Hastings]):
     clock = "turn"
     happened: ClassVar[dict[str, str]] = {"hastings-event": "event"}
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
+    def __init__(self, options: dict[str, OptionValue], edition: str = "") -> None:
         super().__init__(options)
-        self.field: Field = field_of(str(options["scenario"]))
+        #: The edition of the built-in scenario that an old save was made with.
+        self.edition = edition
+        self.field: Field = field_of(str(options["scenario"]), edition)
         self.shared = self.field
         self.seats = ("Anglo-Saxon", "Norman")
         field = self.field
@@ -255,7 +257,16 @@ class HastingsGame(GameDef[Hastings]):
 
     @property
     def content_hash(self) -> str:
-        return content_hash(str(self.options["scenario"]))
+        return content_hash(str(self.options["scenario"]), self.edition)
+
+    def with_content(self, wanted: str) -> GameDef[Hastings] | None:
+        for edition in editions():
+            if content_hash(str(self.options["scenario"]), edition) == wanted:
+                return type(self)(self.options, edition)
+        return None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options, self.edition)
 
     # ------------------------------------------------------------ names
 

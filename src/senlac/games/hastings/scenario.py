@@ -138,13 +138,15 @@ class MissingScenario(SenlacError):
 
 
 @cache
-def field_of(name: str) -> Field:
+def field_of(name: str, edition: str = "") -> Field:
     """The field of a scenario: of the built-in one without a name, else of one that was offered or kept.
+
+    With an edition, tables that the scenario does not have itself are as they were then.
 
     >>> field_of("").count
     44
     """
-    return _read(_raw(name), None if not name else _OFFERED[name], name)
+    return _read(_raw(name, edition), None if not name else _OFFERED[name], name)
 
 
 def title_of(name: str) -> Both:
@@ -154,9 +156,9 @@ def title_of(name: str) -> Both:
 
 
 @cache
-def content_hash(name: str) -> str:
+def content_hash(name: str, edition: str = "") -> str:
     """Twelve digits that are others when anything that is played with is; words for people do not count."""
-    return _hash(json.dumps(_played(_raw(name)), sort_keys=True, separators=(",", ":")))
+    return _hash(json.dumps(_played(_raw(name, edition)), sort_keys=True, separators=(",", ":")))
 
 
 #: What is only read.
@@ -187,23 +189,34 @@ def scenarios_folder() -> Path:
 _OFFERED: Final[dict[str, Raw]] = {}
 
 
-def _raw(name: str) -> Raw:
+def _raw(name: str, edition: str = "") -> Raw:
     """The whole content of a scenario."""
     if not name:
-        return _built_in()
+        return _built_in(edition)
     if name not in _OFFERED:
         _find(name)
-    return _merge(_OFFERED[name])
+    return _merge(_OFFERED[name], edition)
 
 
 @cache
-def _built_in() -> Raw:
-    return tomllib.loads((files("senlac.games.hastings") / "hastings.toml").read_text("utf-8"))
+def _built_in(edition: str = "") -> Raw:
+    """The built-in scenario as it is, or as it was in an earlier edition."""
+    ours = tomllib.loads((files("senlac.games.hastings") / "hastings.toml").read_text("utf-8"))
+    return {**ours, **tomllib.loads((_editions() / f"{edition}.toml").read_text("utf-8"))} if edition else ours
 
 
-def _merge(own: Raw) -> Raw:
+def editions() -> list[str]:
+    """The earlier editions of the built-in scenario: `editions/N.toml` keeps the tables that have changed since."""
+    return sorted([path.stem for path in _editions().glob("*.toml")], reverse=True)
+
+
+def _editions() -> Path:
+    return Path(str(files("senlac.games.hastings"))) / "editions"
+
+
+def _merge(own: Raw, edition: str = "") -> Raw:
     """The built-in scenario with the tables of a file in place of its own."""
-    built_in = _built_in()
+    built_in = _built_in(edition)
     merged = {**built_in, **own}
     head = own.get("scenario")
     if isinstance(head, dict) and "turns" not in head:
