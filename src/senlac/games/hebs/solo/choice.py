@@ -6,11 +6,23 @@ how the positions look to the player. Nothing hidden is looked at: the copy stop
 
 from __future__ import annotations
 
+from typing import Final
+
 from senlac.games.hebs.solo.abilities import PLAYER
 from senlac.games.hebs.state import Hebs, seat_of
-from senlac.kernel.fields import Args, Frame, State
-from senlac.kernel.frames import OPS, STEP_LIMIT, Action, Ask
+from senlac.kernel.fields import Args
+from senlac.kernel.frames import OVER, Action, Ask, Op, run
 from senlac.kernel.native import mypyc_attr
+
+
+class Stop(Op[Hebs]):
+    """What lies under a choice that is only tried out: there the copy stops."""
+
+    rule = "S.CHOICE"
+    waits = OVER
+
+
+STOP: Final = Stop()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,30 +65,10 @@ class PlayersChoice(Ask[Hebs]):
     def prospect(self, s: Hebs, a: Args, option: Action) -> float:
         """How the position looks to the player, from -1 to 1, after a choice and all that follows of itself."""
         after: Hebs = s.clone()
-        below = after.top
+        STOP.push(after, ())
         self.apply(after, a, option)
-        finish_step(after, below)
+        run(after)
         if after.result:
             winner: int = after.result[0]
             return 0.0 if winner < 0 else (1.0 if winner == self.seat(s, a) else -1.0)
         return after.game.heuristic(after, self.seat(s, a))
-
-
-def finish_step(s: State, below: Frame) -> None:
-    """Run on until all above a frame is done, or somebody must choose."""
-    for _ in range(STEP_LIMIT):
-        if s.result:
-            return
-        if s.unsettled:
-            s.unsettled = False
-            s.game.settle(s)
-            continue
-        top = s.top
-        if top is below:
-            return
-        index: int = top[0]
-        op = OPS[index]
-        if op.stop:
-            return
-        s.top = top[3]
-        op.step(s, top)

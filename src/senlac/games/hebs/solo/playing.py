@@ -8,7 +8,7 @@ from senlac.games.hebs.abilities import can_initiate, would
 from senlac.games.hebs.compile import DISCOUNT, DISCOUNT_NEXT, ON_PLAYED, Ability
 from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.solo.abilities import FOE, foe_box, is_shot
-from senlac.games.hebs.solo.choice import PlayersChoice
+from senlac.games.hebs.solo.choice import STOP, PlayersChoice
 from senlac.games.hebs.solo.placing import hosts_for, space_for
 from senlac.games.hebs.solo.ranges import has_aim, holds_fire
 from senlac.games.hebs.solo.replacing import replaceable, rule_of
@@ -18,7 +18,7 @@ from senlac.games.hebs.terms import enters, leave_play, to_discard_pile, without
 from senlac.games.hebs.values import row_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Proc
+from senlac.kernel.frames import Action, Proc, top_op
 
 
 def play(s: Hebs, card: int) -> None:
@@ -188,7 +188,8 @@ class Again(Proc[Hebs]):
 
     def run(self, s: Hebs, a: Args) -> None:
         taken = [mod[2] for mod in s.mods if mod[1] == DISCOUNT and mod[0] == FOE]
-        if taken:  # unless the Event was cancelled
+        # Unless the Event was cancelled, or is only tried out: what would be drawn is hidden.
+        if taken and top_op(s) is not STOP:
             s.emit("foe-draws-again", (sum(taken), "S.PLACE.EVENT_DISCOUNT"))
             rules_of(s).draw_again(s)
 
