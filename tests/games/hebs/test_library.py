@@ -76,7 +76,7 @@ def test_a_deck_of_1066_is_whole(faction: str) -> None:
 def test_an_unknown_faction_is_one_sentence() -> None:
     with pytest.raises(BadOption, match=r"no faction 'normans'. Did you mean 'norman'\?"):
         pack("normans")
-    with pytest.raises(BadOption, match="There are: norman, saxon"):
+    with pytest.raises(BadOption, match="There are: malta, norman, ottoman, saxon"):
         pack("zulu")
 
 

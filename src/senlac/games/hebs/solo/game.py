@@ -13,6 +13,7 @@ from senlac.games.hebs.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.solo.dial import LEVELS, dial_of, resources, step_of
 from senlac.games.hebs.solo.heuristic import prospect
 from senlac.games.hebs.solo.objectives import objective_destroyed
+from senlac.games.hebs.solo.scene import foe
 from senlac.games.hebs.solo.scoring import in_words, score, title
 from senlac.games.hebs.solo.setup import MARKER, SETUP
 from senlac.games.hebs.solo.turn import DEPLOYING
@@ -99,6 +100,8 @@ class SoloGame(HebsGame):
     }
     system: ClassVar[str] = "hebs-solo"
     books = ("hebs", "solo")
+    automatic: ClassVar[tuple[int, ...]] = (FOE,)
+    upfront: ClassVar[tuple[str, ...]] = ("level", "quick_play")
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 
@@ -182,6 +185,9 @@ class SoloGame(HebsGame):
             wrong.append("the Foe has a hand")
         return wrong
 
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        return {**super().scene(view, lang), "foe": foe(view, lang, self.column)}
+
     # ------------------------------------------------------------ what it is worth
 
     def heuristic(self, s: Hebs, seat: int) -> float:
@@ -189,7 +195,10 @@ class SoloGame(HebsGame):
         return value if seat == PLAYER else -value
 
     def verdict(self, s: Hebs, lang: str = "en") -> str:
-        return in_words(score(s), lang)
+        return in_words(score(s), lang, self.column)
+
+    def honour(self, score: int, lang: str = "en") -> str:
+        return title(score, lang)
 
     def measured(self, s: Hebs) -> dict[str, int]:
         points = score(s)
