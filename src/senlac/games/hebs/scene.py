@@ -297,6 +297,8 @@ class Foe(Drawn):
     #: The round that the dial is at, and what it shows there.
     step: int
     shows: int
+    #: The last round on the dial; from then on it stays.
+    last: int
     #: The dial and the Ready cards together.
     resources: int
     label: str

@@ -205,6 +205,7 @@ export interface Payment {
 export interface Foe {
   step: number;
   shows: number;
+  last: number;
   resources: number;
   label: string;
   next: string[];

@@ -8,6 +8,7 @@ import msgspec
 
 from senlac.games.hebs.board import dial
 from senlac.games.hebs.scene import Foe, Term, Total, card_ref
+from senlac.games.hebs.solo.dial import DIAL
 from senlac.games.hebs.solo.scoring import Score, parts_of, title
 from senlac.kernel.views import View
 
@@ -20,6 +21,7 @@ def foe(view: View, lang: str, column: str) -> dict[str, Any]:
     found = Foe(
         step=known["step"],
         shows=known["shows"],
+        last=len(DIAL[0]),
         resources=known["resources"],
         label=", ".join(dial(view, lang)),
         next=[card_ref(card) for card in data["foe_deck"][::-1]],
