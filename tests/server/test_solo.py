@@ -159,6 +159,14 @@ def test_card_texts_have_the_words_of_the_box_that_is_played(name: str, word: st
     assert scenery["phases"][3] == f"{word} phase"
 
 
+def test_where_a_lot_decides_whose_battlefield_it_is_the_table_shows_the_one_that_was_drawn() -> None:
+    names = set()
+    for seed in range(6):
+        session = Session.new("1066", seed, opponent="ottoman")
+        names.add(tuple(column["name"] for column in session.game.scene(session.view(0))["wedges"]))
+    assert names == {("Wedge 1", "Wedge 2", "Wedge 3"), ("St. Elmo", "Senglea", "Birgu")}
+
+
 # ------------------------------------------------------------------ scores
 
 

@@ -191,7 +191,7 @@ def test_the_public_api_is_enough_for_a_game_between_bots() -> None:
 def test_an_unknown_game_is_refused_with_a_suggestion() -> None:
     with pytest.raises(senlac.UnknownGame, match="Did you mean fords"):
         senlac.new_game("ford")
-    with pytest.raises(senlac.UnknownGame, match="Installed: 1066, .*fords"):
+    with pytest.raises(senlac.UnknownGame, match=r"Installed: 1066, .*fords"):
         senlac.new_game("zzzzz")
 
 

@@ -25,7 +25,7 @@ lost-text = There is no page at this address. Go home and choose a game.
 ## Lobby
 lobby = Play
 lobby-title = Battles that made history, at your table
-lobby-lead = Senlac plays historical battle games in the browser: against a bot, side by side, or with a friend, without an account.
+lobby-lead = Senlac plays historical battle games in the browser: alone, against a bot, side by side, or with a friend, without an account.
 play = Play
 play-bot = Play against a bot
 play-here = Two at this screen

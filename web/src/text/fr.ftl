@@ -25,7 +25,7 @@ lost-text = Il n’y a pas de page à cette adresse. Revenez à l’accueil et c
 ## Lobby
 lobby = Jouer
 lobby-title = Les batailles qui ont fait l’histoire, à votre table
-lobby-lead = Senlac fait jouer des batailles historiques dans le navigateur : contre un robot, côte à côte ou avec un ami, sans compte.
+lobby-lead = Senlac fait jouer des batailles historiques dans le navigateur : seul, contre un robot, côte à côte ou avec un ami, sans compte.
 play = Jouer
 play-bot = Jouer contre un robot
 play-here = À deux devant cet écran

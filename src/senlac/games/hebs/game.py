@@ -259,6 +259,9 @@ class HebsGame(HebsRules):
             return (other + people).capitalize() if tongue else other + people
         return super().label(domain, thing, lang)
 
+    def column_name(self, attacker: int, wedge: int, lang: str) -> str:
+        return self.grounds[attacker].names[wedge][1 if lang == "fr" else 0]
+
     def called(self, lang: str = "en") -> str:
         return self.titles[1] if lang == "fr" else self.titles[0]
 
