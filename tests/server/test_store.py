@@ -212,6 +212,27 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
     await again.close()
 
 
+async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
+    kept = await a_game(store)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE games DROP COLUMN score"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    again = await Store.open(url)
+    found = await again.game(kept.id)
+    assert found is not None
+    assert found.score is None
+    await again.close()
+
+
+async def test_scores_are_of_games_that_are_over_and_come_with_the_seat(store: Store) -> None:
+    me, other = await somebody(store), await somebody(store)
+    scored, going, theirs = [await a_game(store, Seat("rules"), Seat("human", person=it)) for it in (me, me, other)]
+    for kept, score in ((scored, 31), (going, None), (theirs, 7)):
+        await store.add_change(kept.id, a_change(1), Standing(score is not None, "", [], 1, score))
+    ((found, seat),) = await store.scores_of(me)
+    assert (found.id, found.score, seat) == (scored.id, 31, 1)
+
+
 async def test_what_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
     for url in (f"sqlite:///{tmp_path / 'missing' / 'games.sqlite'}", "mysql://localhost/games", "nonsense"):
         with pytest.raises(StoreError):

@@ -136,7 +136,7 @@ async def press_on(page: Page, rng: random.Random) -> str:
 
 async def log_lines(page: Page) -> list[str]:
     """The log as it can be read."""
-    return [line.strip() for line in await page.locator(".log li").all_inner_texts()]
+    return [line.strip() for line in await page.locator(".log li:not(.since)").all_inner_texts()]
 
 
 async def from_menu(page: Page, name: str) -> None:
