@@ -143,6 +143,15 @@ def test_the_scene_tells_of_dial_rows_deck_and_score(lang: str) -> None:
     assert gaps
 
 
+def test_a_pass_says_what_the_foe_does_then() -> None:
+    session = Session.new("1066-solo", "2")
+    while (asked := session.decision(0)) is not None and asked.kind != "deployment.turn":
+        session.play(0, asked.options[0])
+    assert asked is not None
+    hints = session.game.foresee(session.view(0), asked.options)
+    assert "the Foe" in hints[asked.options.index(("pass",))]
+
+
 def test_between_two_players_there_is_no_foe() -> None:
     scene = Session.new("1066", "2").game.scene(Session.new("1066", "2").view(0))
     assert scene["foe"] is None

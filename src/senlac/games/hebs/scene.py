@@ -35,7 +35,7 @@ from senlac.games.hebs.compile import (
 from senlac.games.hebs.deployment import TURN, relentless_card, verb_for
 from senlac.games.hebs.packs import LEADER, Both, Card, Objective
 from senlac.games.hebs.paying import PAY
-from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, wedge_of
+from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, rules_of, wedge_of
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
@@ -102,6 +102,10 @@ WORDS: Final[dict[str, Both]] = {
     "pass-last": (
         "The opponent has passed already: the Deployment phase ends.",
         "L’adversaire a déjà passé : la phase de Déploiement se termine.",
+    ),
+    "pass-foe": (
+        "You take no more turns in this phase; the Foe makes its Range attacks, plays one more card and passes too.",
+        "Vous ne jouez plus dans cette phase ; le Rival fait ses attaques d’Archerie, joue encore une carte et passe.",
     ),
     "pass-here": (
         "No answer to this; you may still answer what follows.",
@@ -986,9 +990,11 @@ def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
 
 
 def passing(s: Hebs, side: int) -> str:
-    """What a pass does: in a window nothing more, else see H.DEPLOY.PASS and H.DEPLOY.PASS_MARKER."""
+    """What a pass does: in a window nothing more, else see H.DEPLOY.PASS, H.DEPLOY.PASS_MARKER and S.PASS.SEQUENCE."""
     if OPS[s.top[0]].name != TURN.name:
         return "pass-here"
+    if rules_of(s).foe >= 0:
+        return "pass-foe"
     if s.passed:
         return "pass-last"
     return "pass-holder" if s.marker == side else "pass-first"
