@@ -13,7 +13,7 @@ from .conftest import PATIENCE
 
 CARDS = {"en": "1066, Tears to Many Mothers", "fr": "1066, dans la Fureur et le Sang"}
 SIEGE = "1565, St. Elmo's Pay"
-SOLO = {"en": "1066, Tears to Many Mothers: solo", "fr": "1066, dans la Fureur et le Sang : en solo"}
+SOLO = {"en": "1066, Tears to Many Mothers: solo", "fr": "1066, dans la Fureur et le Sang\u00a0: en solo"}
 MAP = {"en": "Hastings 1066 AD", "fr": "Hastings 1066"}
 
 #: What there is to be done: nothing before the page has settled, else what is offered and how.

@@ -95,7 +95,7 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 @pytest.mark.parametrize("kind", ["str", "__import__('pathlib').Path"])
 def test_an_installed_pack_is_a_faction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     install(tmp_path, monkeypatch, "dane", "danes:PACK", f"PACK = {kind}({str(TINY)!r})")
-    assert factions() == ["dane", "norman", "saxon"]
+    assert factions() == ["dane", "malta", "norman", "ottoman", "saxon"]
     assert pack("dane").name == ("Danes", "Danois")
     name = offer(write(tmp_path, override(of="tiny-dane", card="axemen")))
     assert pack("dane", name).card("axemen").cost == 4
@@ -162,7 +162,7 @@ def test_two_overrides_that_do_not_go_together_are_refused(tmp_path: Path) -> No
 BAD = [
     (override(cost=9), "impossible cost"),
     (override(of="1066-normann"), "Did you mean '1066-norman'?"),
-    (override(of="chess"), "There are: 1066-norman, 1066-saxon"),
+    (override(of="chess"), "There are: 1565-malta, 1066-norman, 1565-ottoman, 1066-saxon"),
     (override(id="My Box"), "small letters"),
     (override(id="../../etc/passwd"), "small letters"),
     (override(id="a,b"), "small letters"),

@@ -211,7 +211,7 @@ class Solo1066(SoloGame):
 
     name = "1066-solo"
     title = "1066, Tears to Many Mothers: solo"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang : en solo")
+    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang\u00a0: en solo")
     schema: ClassVar[tuple[Option, ...]] = solo_schema("norman", "saxon")
 
     @classmethod
@@ -225,6 +225,6 @@ class Solo1565(SoloGame):
 
     name = "1565-solo"
     title = "1565, St. Elmo's Pay: solo"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay : en solo")
+    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay\u00a0: en solo")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]

@@ -96,7 +96,7 @@ hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
     [one] { $number } dégât infligé.
    *[other] { $number } dégâts infligés.
 }
-hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
+hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
 hebs-claims = { $wedge } : les { $side } l’emportent.
 hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
 hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
@@ -297,9 +297,9 @@ end-1565-solo-deck = { end-1066-solo-deck }
 
 # Le jeu et ses options, pour qui prépare une partie
 blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
-blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
-blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
-blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
+blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
+blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
+blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
 option-edition = Édition
     .help = L’édition française recommande trois variantes, qu’elle présélectionne : Objectifs mélangés, piocher 3 et défausser 1, Archerie tardive.
 option-edition-en = anglaise
