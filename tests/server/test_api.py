@@ -55,19 +55,20 @@ def test_a_newcomer_learns_what_can_be_played_in_two_languages(server: Running) 
     assert "packs" not in [option["name"] for option in battle["options"]]
 
 
-@pytest.mark.parametrize("name", ["1066", "hastings"])
+@pytest.mark.parametrize("name", ["1066", "1565", "1066-solo", "hastings"])
 def test_a_game_is_made_with_all_its_options(server: Running, name: str) -> None:
     browser = server.browser()
     (info,) = [game for game in browser.get("/api/hello").json["games"] if game["name"] == name]
+    seats = [HERE] * (len(info["seats"]) - len(info["automatic"]))
     options = {it["name"]: it["choices"][-1] if it["choices"] else it["default"] for it in info["options"]}
     options |= {it["name"]: not it["default"] for it in info["options"] if it["kind"] == "bool"}
     options |= {"opponent": (options["faction"] == "saxons" and "normans") or "saxons"} if "opponent" in options else {}
     options |= {it["name"]: it["high"] for it in info["options"] if it["kind"] == "int" and it["high"] is not None}
-    answer = browser.post("/api/games", {"game": name, "seats": [HERE, HERE], "options": options})
+    answer = browser.post("/api/games", {"game": name, "seats": seats, "options": options})
     if answer.status == 400:  # an option may exclude another, but then it says so
         assert answer.json["code"] == "bad-option"
     for option, value in options.items():
-        one = browser.post("/api/games", {"game": name, "seats": [HERE, HERE], "options": {option: value}})
+        one = browser.post("/api/games", {"game": name, "seats": seats, "options": {option: value}})
         assert one.status == 201 or one.json["code"] == "bad-option", (option, value, one.body)
         if one.status == 201:
             state = browser.get(f"/api/games/{one.json['id']}?seat=0").json

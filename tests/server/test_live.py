@@ -52,8 +52,8 @@ async def test_two_browsers_play_a_whole_game_in_step(server: Running) -> None:
         assert len(truth.journal) == west.state["entries"]
 
 
-@pytest.mark.parametrize("name", ["1066", "hastings"])
-async def test_both_games_go_live_with_a_spectator(server: Running, name: str) -> None:
+@pytest.mark.parametrize("name", ["1066", "1565", "hastings"])
+async def test_all_games_go_live_with_a_spectator(server: Running, name: str) -> None:
     async with table_of_two(server, name, seed="2") as (game, west, east), server.browser("fr").screen(game) as third:
         await play([west, east, third], 25)
         for screen in (west, east, third):

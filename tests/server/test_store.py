@@ -18,6 +18,7 @@ from senlac.server.store import (
     Conflict,
     Kept,
     Seat,
+    Standing,
     Store,
     StoreError,
     games,
@@ -101,7 +102,7 @@ async def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
 async def test_changes_come_back_in_order_and_say_how_the_game_stands(store: Store) -> None:
     kept = await a_game(store)
     for seq in range(1, 12):
-        await store.add_change(kept.id, a_change(seq, seq % 3), seq == 11, "West wins", [1], seq)
+        await store.add_change(kept.id, a_change(seq, seq % 3), Standing(seq == 11, "West wins", [1], seq))
     found = await store.changes(kept.id)
     assert [change.seq for change in found] == list(range(12))
     assert found[5] == a_change(5, 2)
@@ -112,9 +113,9 @@ async def test_changes_come_back_in_order_and_say_how_the_game_stands(store: Sto
 
 async def test_a_number_is_given_to_one_change_only(store: Store) -> None:
     kept = await a_game(store)
-    await store.add_change(kept.id, a_change(1), False, "", [0], 1)
+    await store.add_change(kept.id, a_change(1), Standing(False, "", [0], 1))
     with pytest.raises(Conflict):
-        await store.add_change(kept.id, a_change(1), True, "lost", [], 99)
+        await store.add_change(kept.id, a_change(1), Standing(True, "lost", [], 99))
     now = await store.game(kept.id)
     assert now is not None
     assert (now.over, now.entries) == (False, 1)
@@ -123,7 +124,7 @@ async def test_a_number_is_given_to_one_change_only(store: Store) -> None:
 
 async def test_of_many_changes_with_one_number_one_is_kept(store: Store) -> None:
     kept = await a_game(store)
-    tries = [store.add_change(kept.id, a_change(1), False, "", [0], place) for place in range(8)]
+    tries = [store.add_change(kept.id, a_change(1), Standing(False, "", [0], place)) for place in range(8)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(it) for it in done].count(Conflict) == 7
     assert done.count(None) == 1
@@ -158,7 +159,7 @@ async def test_my_games_are_mine_and_the_newest_comes_first(store: Store) -> Non
     older = await a_game(store, Seat("human", person=ann), Seat("human", person=bob))
     newer = await a_game(store, Seat("bot", "recruit"), Seat("human", person=ann))
     assert [kept.id for kept in await store.games_of(ann)] == [newer.id, older.id]
-    await store.add_change(older.id, a_change(1), False, "", [0], 1)
+    await store.add_change(older.id, a_change(1), Standing(False, "", [0], 1))
     assert [kept.id for kept in await store.games_of(ann)] == [older.id, newer.id]
     assert [kept.id for kept in await store.games_of(ann, limit=1)] == [older.id]
     assert [kept.id for kept in await store.games_of(bob)] == [older.id]
@@ -211,6 +212,27 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
     await again.close()
 
 
+async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
+    kept = await a_game(store)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE games DROP COLUMN score"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    again = await Store.open(url)
+    found = await again.game(kept.id)
+    assert found is not None
+    assert found.score is None
+    await again.close()
+
+
+async def test_scores_are_of_games_that_are_over_and_come_with_the_seat(store: Store) -> None:
+    me, other = await somebody(store), await somebody(store)
+    scored, going, theirs = [await a_game(store, Seat("rules"), Seat("human", person=it)) for it in (me, me, other)]
+    for kept, score in ((scored, 31), (going, None), (theirs, 7)):
+        await store.add_change(kept.id, a_change(1), Standing(score is not None, "", [], 1, score))
+    ((found, seat),) = await store.scores_of(me)
+    assert (found.id, found.score, seat) == (scored.id, 31, 1)
+
+
 async def test_what_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
     for url in (f"sqlite:///{tmp_path / 'missing' / 'games.sqlite'}", "mysql://localhost/games", "nonsense"):
         with pytest.raises(StoreError):
@@ -225,7 +247,7 @@ async def test_a_database_that_fails_is_a_typed_error(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("DROP TABLE changes"))
     with pytest.raises(StoreError):
-        await store.add_change(kept.id, a_change(1), False, "", [0], 1)
+        await store.add_change(kept.id, a_change(1), Standing(False, "", [0], 1))
     with pytest.raises(StoreError):
         await store.changes(kept.id)
     async with store.engine.connect() as connection:

@@ -21,8 +21,8 @@ STOP = re.compile(
     r"\b(the|and|your|you|with|which|where|what|who|this|that|from|cards?|units?|wedges?|choose|turn|rules?|is|are|of|to)\b",
     re.IGNORECASE,
 )
-#: What is English in French as well.
-PROPER = re.compile(r"Domesday Book|English|setup\.unit", re.IGNORECASE)
+#: What is English in French as well; rules are known by their ids, and 1565 has no French edition.
+PROPER = re.compile(r"Domesday Book|English|setup\.unit|1565, St\. Elmo's Pay|\b[A-Z]\.[A-Z0-9_.]+", re.IGNORECASE)
 
 
 def english_in(said: list[str]) -> list[str]:
@@ -31,9 +31,14 @@ def english_in(said: list[str]) -> list[str]:
     found = []
     for text in said:
         bare = PROPER.sub("", text)
-        if text in whole or STOP.search(bare) or any(part in text for part in parts):
+        if bare in whole or STOP.search(bare) or any(_is_said(part, bare) for part in parts):
             found.append(text)
     return found
+
+
+def _is_said(part: str, text: str) -> bool:
+    """Whether a text has these words, and not only the beginning of longer ones, such as Sultan of Sultane."""
+    return part in text and re.search(rf"(?<!\w){re.escape(part)}(?!\w)", text) is not None
 
 
 @cache
@@ -73,7 +78,7 @@ def _texts(node: Any) -> Iterator[str]:
 
 def _printed(lang: str) -> Iterator[str]:
     """What is printed on cards, maps and in the rule index."""
-    for name in ("1066", "hastings"):
+    for name in ("1066", "1066-solo", "1565", "hastings"):
         yield from _strings(msgspec.to_builtins(configure(name, {}).scenery(lang)))
         for rule in speech.rules(name, lang):
             yield rule.text

@@ -12,6 +12,8 @@ from playwright.async_api import Error, Locator, Page
 from .conftest import PATIENCE
 
 CARDS = {"en": "1066, Tears to Many Mothers", "fr": "1066, dans la Fureur et le Sang"}
+SIEGE = "1565, St. Elmo's Pay"
+SOLO = {"en": "1066, Tears to Many Mothers: solo", "fr": "1066, dans la Fureur et le Sang\u00a0: en solo"}
 MAP = {"en": "Hastings 1066 AD", "fr": "Hastings 1066"}
 
 #: What there is to be done: nothing before the page has settled, else what is offered and how.
@@ -41,11 +43,15 @@ OFFERED = """() => {
 Hand = Callable[[Page, random.Random], Awaitable[str]]
 
 
-async def new_game(page: Page, address: str, title: str, how: str, level: str = "recruit") -> str:
-    """Make a game in the lobby, with a weak bot if there is one; its id."""
+async def new_game(page: Page, address: str, title: str, how: str, level: str = "recruit", **wishes: str) -> str:
+    """Make a game in the lobby, with a weak bot if there is one; its id. Wishes are what labelled lists are set to."""
     await page.goto(address)
-    card = page.get_by_role("article", name=title)
-    await card.locator("select:has(option[value=recruit])").select_option(level)
+    card = page.get_by_role("article", name=title, exact=True)
+    await card.get_by_role("button", name=how).wait_for()
+    for bots in await card.locator("select:has(option[value=recruit])").all():
+        await bots.select_option(level)
+    for label, wish in wishes.items():
+        await card.get_by_label(label.replace("_", " ")).select_option(wish)
     await card.get_by_role("button", name=how).click()
     await page.wait_for_url("**/play/*")
     await page.wait_for_selector(".prompt, .curtain")
@@ -130,7 +136,7 @@ async def press_on(page: Page, rng: random.Random) -> str:
 
 async def log_lines(page: Page) -> list[str]:
     """The log as it can be read."""
-    return [line.strip() for line in await page.locator(".log li").all_inner_texts()]
+    return [line.strip() for line in await page.locator(".log li:not(.since)").all_inner_texts()]
 
 
 async def from_menu(page: Page, name: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Page
 
+from senlac.kernel.rng import Quick
 from senlac.session.journal import Decided
 from senlac.session.saves import dump
 from senlac.session.session import Session
@@ -23,6 +25,18 @@ def save_at(name: str, entry: int) -> str:
             break
         if isinstance(done, Decided):
             session.play(done.seat, done.do)
+    return dump(session, {})
+
+
+def save_when(name: str, seed: str, when: Callable[[Session], bool], **options: str) -> str:
+    """A game in which somebody plays at random, as it is the first time that something holds, or at its end."""
+    session = Session.new(name, seed, **options)
+    rng = Quick(1)
+    while session.asked and not when(session):
+        seat = session.asked[0]
+        asked = session.decision(seat)
+        assert asked is not None
+        session.play(seat, rng.pick(asked.options))
     return dump(session, {})
 
 

@@ -157,7 +157,7 @@ async def test_a_curtain_keeps_the_other_hand_out_of_the_page(server: Server, pe
 async def test_the_clock_runs_out(mortal: Server, person: Opening) -> None:
     async with person() as page:
         await page.goto(mortal.address)
-        card = page.get_by_role("article", name=CARDS["en"])
+        card = page.get_by_role("article", name=CARDS["en"], exact=True)
         await card.get_by_text("More options").click()
         await card.get_by_label("Play with a clock").check()
         await card.get_by_label("Minutes for each player").fill("1")

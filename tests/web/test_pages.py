@@ -200,4 +200,4 @@ async def test_an_unknown_address_says_so(server: Server, person: Opening) -> No
         assert answer.status == 404
         await expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
         await page.get_by_role("link", name="Home").click()
-        await expect(page.get_by_role("article", name=CARDS["en"])).to_be_visible()
+        await expect(page.get_by_role("article", name=CARDS["en"], exact=True)).to_be_visible()

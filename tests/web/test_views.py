@@ -44,7 +44,7 @@ async def test_pages_around_the_games(server: Server, person: Opening, lang: str
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("board", ["battlefield", "hexmap", "replays"])
+@pytest.mark.parametrize("board", ["battlefield", "frontiers", "solo", "hexmap", "replays"])
 async def test_boards(server: Server, person: Opening, lang: str, board: str) -> None:
     async with person(lang=lang) as page:
         await page.goto(server.address)
@@ -57,7 +57,7 @@ async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> 
     async with person(PHONE, lang=lang, has_touch=True, is_mobile=True) as page:
         await page.goto(server.address)
         wrong = []
-        for places in (tour.battlefield, tour.hexmap):
+        for places in (tour.battlefield, tour.frontiers, tour.solo, tour.hexmap):
             async for where in places(page, server.address):
                 # Its colours are those of the large screen.
                 wrong += await _inspect(page, where, lang, shut_out)

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Page
 
+from senlac.session import Session
+
 from .hands import offered
-from .positions import ask, open_save, save_at
+from .positions import ask, open_save, save_at, save_when
 
 #: A unit that can attack one other only, in the melee that is visited.
 ATTACKER = "piece:5"
@@ -20,7 +22,13 @@ async def pages(page: Page, address: str) -> AsyncIterator[str]:
     await page.locator("details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     await page.locator("article input[type=checkbox]").last.check()
     yield "the lobby"
-    for path, shown in (("keys", "kbd"), ("rules/1066", "li[data-rule]"), ("rules/hastings", "li[data-rule]")):
+    for path, shown in (
+        ("keys", "kbd"),
+        ("scores", "main .button"),
+        ("rules/1066", "li[data-rule]"),
+        ("rules/1565-solo", "li[data-rule]"),
+        ("rules/hastings", "li[data-rule]"),
+    ):
         await page.goto(f"{address}/{path}")
         await page.wait_for_selector(shown)
         yield path
@@ -94,6 +102,56 @@ async def battlefield(page: Page, address: str) -> AsyncIterator[str]:
     await open_save(page, address, save_at("1066-tie", 411))
     await page.wait_for_selector(".result")
     yield "a result"
+
+
+async def frontiers(page: Page, address: str) -> AsyncIterator[str]:
+    """The table of 1565, and a game across the boxes."""
+    for name, entry in (("1565-midgame", 40), ("1565-midgame", 90), ("1565-norman-ottoman", 60)):
+        await open_save(page, address, save_at(name, entry))
+        await offered(page)
+        yield f"{name} after {entry}"
+    await page.locator(".board .thing[data-ref^=wedge]:visible").first.focus()
+    await page.keyboard.press("i")
+    await page.wait_for_selector("article.battlefield-colours")
+    yield "a frontier"
+
+
+async def solo(page: Page, address: str) -> AsyncIterator[str]:
+    """The table with the Foe, its reasons, and what comes of it."""
+    await open_save(page, address, save_when("1565-solo", "3", _has_gap, level="easy"))
+    await offered(page)
+    assert await page.locator(".gap").count()
+    yield "a gap between the Foe's cards"
+    await open_save(page, address, save_when("1565-solo", "3", _knows_deck, level="easy"))
+    await offered(page)
+    await page.locator(".pile").nth(1).click()
+    await page.wait_for_selector("dialog[open] .thing")
+    yield "the Foe's deck, turned over"
+    await page.keyboard.press("Escape")
+    await page.locator(".prompt .pass").click()
+    await page.wait_for_selector(".log .step, footer > button")
+    if not await page.locator(".log").count():
+        await page.locator("footer > button").click()
+        await page.wait_for_selector(".log .step")
+    yield "a turn of the Foe"
+    await page.locator(".log .why").last.click()
+    await page.wait_for_selector("dialog .inforce")
+    yield "a reason of the Foe"
+    await open_save(page, address, save_when("1066-solo", "3", lambda _: False))
+    await page.wait_for_selector(".result .verdict")
+    yield "a score"
+    await page.goto(f"{address}/scores")
+    await page.wait_for_selector("table")
+    yield "my scores"
+
+
+def _has_gap(session: Session) -> bool:
+    return any(rows != list(range(1, len(rows) + 1)) for rows in session.state.rows)
+
+
+def _knows_deck(session: Session) -> bool:
+    asked = session.decision(0)
+    return bool(session.state.turned) and asked is not None and asked.kind == "deployment.turn"
 
 
 async def hexmap(page: Page, address: str) -> AsyncIterator[str]:

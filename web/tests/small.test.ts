@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { changed, taking, wishes } from "../src/lib/opening";
 import { numbered, offer } from "../src/lib/prompting";
 import { parse } from "../src/lib/router.svelte";
+import { ordered } from "../src/lib/scores";
 import { statusOf } from "../src/lib/status";
+import { steps } from "../src/lib/steps";
 import { turnsOf } from "../src/lib/turns";
-import type { Choice } from "../src/lib/wire";
+import type { Choice, GameInfo, OptionInfo, Score } from "../src/lib/wire";
 
 const choice = (action: string, ...refs: string[]): Choice => ({ do: action, verb: action, refs, label: action });
 
@@ -13,6 +16,7 @@ it("finds the view of an address", () => {
   expect(parse("/replay/abc", "#12")).toEqual({ view: "replay", id: "abc", entry: 12 });
   expect(parse("/replay/abc", "")).toEqual({ view: "replay", id: "abc", entry: null });
   expect(parse("/rules/1066", "#H.WIN")).toEqual({ view: "rules", game: "1066", rule: "H.WIN" });
+  expect(parse("/scores", "")).toEqual({ view: "scores" });
   expect(parse("/play/", "")).toEqual({ view: "lost" });
   expect(parse("/keys/more", "")).toEqual({ view: "lost" });
 });
@@ -51,4 +55,38 @@ it("knows where turns begin", () => {
   const line = (entry: number, kind: string) => ({ entry, kind, parts: [] });
   expect(turnsOf([line(3, "hebs-round"), line(4, "hebs-draws"), line(9, "hebs-round")], 12)).toEqual([3, 9]);
   expect(turnsOf([], 25)).toEqual([10, 20]);
+});
+
+const side = (name: string, value: string) => ({ name, default: value }) as OptionInfo;
+const sides = [side("faction", "norman"), side("opponent", "saxon")] as const;
+
+it("keeps only what differs from the default", () => {
+  expect(changed({}, sides[0], "malta")).toEqual({ faction: "malta" });
+  expect(changed({ faction: "malta", draft: "draw3" }, sides[0], "norman")).toEqual({ draft: "draw3" });
+});
+
+it("gives the side that I leave to whoever had the one that I take", () => {
+  expect(taking({}, sides, "saxon")).toEqual({ faction: "saxon", opponent: "norman" });
+  expect(taking({}, sides, "malta")).toEqual({ faction: "malta" });
+  expect(taking({ faction: "saxon", opponent: "norman" }, sides, "norman")).toEqual({});
+});
+
+it("asks for nobody on a seat that the rules play", () => {
+  const info = { seats: ["Norman", "Saxon"], automatic: [] } as unknown as GameInfo;
+  const other = { kind: "bot", level: "captain" } as const;
+  expect(wishes(info, 1, other)).toEqual([other, { kind: "here" }]);
+  expect(wishes({ ...info, automatic: [1] }, 0, other)).toEqual([{ kind: "here" }]);
+});
+
+it("knows the steps of the rules, and what happens between them", () => {
+  const line = (entry: number, rule = "") => ({ entry, kind: "", parts: [], rule });
+  const log = [line(3), line(3, "S.DRAW"), line(3), line(3, "S.PLACE"), line(3), line(4), line(4, "S.PASS")];
+  expect(steps(log)).toEqual([false, true, true, true, false, false, true]);
+});
+
+it("puts scores in order", () => {
+  const score = (points: number, ended: number) => ({ score: points, ended }) as Score;
+  const all = [score(10, 1), score(30, 2), score(10, 3)];
+  expect(ordered(all, "newest").map((it) => it.ended)).toEqual([3, 2, 1]);
+  expect(ordered(all, "best").map((it) => it.ended)).toEqual([2, 3, 1]);
 });

@@ -24,6 +24,7 @@ from senlac.kernel.notation import from_text
 from senlac.registry import game_type, games
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
+from senlac.session.days import seed_of_today
 from senlac.text import LANGUAGES, Speaker
 
 #: More options than this are listed in columns.
@@ -62,7 +63,7 @@ def command(
     if daily:
         if seed is not None:
             raise BadOption("The day's game has its own seed; leave out --seed or --daily.", option="daily")
-        seed = time.strftime("day-%Y-%m-%d", time.gmtime())
+        seed = seed_of_today()
     if Path(game).suffix == ".senlac":
         if settings or seed is not None:
             raise BadOption("A save has its own seed and options; leave out --seed and -o.", option="seed")

@@ -15,6 +15,7 @@ from senlac.cli.common import console
 from senlac.kernel.errors import SenlacError
 from senlac.registry import configure
 from senlac.session import Session
+from senlac.session.days import day_of
 from senlac.text import LANGUAGES, Speaker
 
 
@@ -79,7 +80,7 @@ def command(game: str | None, daily: bool, best: bool, lang: str, as_json: bool)
     """
     found = [it for it in kept()[::-1] if not game or it["game"] == game]
     if daily:
-        found = [it for it in found if str(it["seed"]).startswith("day-")]
+        found = [it for it in found if day_of(str(it["seed"]))]
     if best:
         found.sort(key=lambda it: -it["score"])
     if as_json:

@@ -191,6 +191,12 @@ class GameDef(Generic[S]):
     #: The state's class and the op that plays the whole game.
     state: ClassVar[type[State]] = State
     program: ClassVar[Op[Any]]
+    #: Seats that the rules themselves play: nobody sits there, and they are never asked.
+    automatic: ClassVar[tuple[int, ...]] = ()
+    #: The options that say which side each seat plays, in the order of seats, where a game lets it be chosen.
+    sides: ClassVar[tuple[str, ...]] = ()
+    #: Other options that are put to a player before all the rest.
+    upfront: ClassVar[tuple[str, ...]] = ()
     #: The state's field that counts rounds; without one, statistics count decisions.
     clock: ClassVar[str] = ""
     #: Kinds of events that statistics are made of, each "drawn" or "played": what the first `card` of its args was.
@@ -311,6 +317,10 @@ class GameDef(Generic[S]):
 
     def verdict(self, s: S, lang: str = "en") -> str:
         """What is said of a game that is over, beside who has won and how; empty where a game has nothing to say."""
+        return ""
+
+    def honour(self, score: int, lang: str = "en") -> str:
+        """The title that a score (`measured` calls it so) earns; empty where a game gives none."""
         return ""
 
     def measured(self, s: S) -> dict[str, int]:

@@ -35,6 +35,7 @@ from senlac.server.store import Conflict, Kept, Person, Seat, Store, StoreError,
 from senlac.server.tables import Client, Hub, NotYours, Table, Unknown
 from senlac.server.thinking import LEVELS, Thinkers
 from senlac.session import Session
+from senlac.session.days import day_of, seed_of_today
 from senlac.session.saves import dump, parse_text
 from senlac.text import LANGUAGES, Speaker
 from senlac.version import __version__
@@ -45,7 +46,7 @@ COOKIE = "senlac"
 YEAR = 365 * 24 * 3600
 #: The largest body of a request: a save.
 LARGEST = 4 * 1024 * 1024
-PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/keys")
+PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys")
 STATIC = Path(__file__).parent.parent / "web" / "static"
 #: Which status an error of ours has over HTTP; what is not named is the client's fault.
 STATUS: dict[type[SenlacError], int] = {Unknown: 404, NotYours: 403, Foreign: 403, TooMuch: 429, StoreError: 503}
@@ -151,12 +152,14 @@ class Server:
         return await self.hub.table(request.path_params["id"]), "" if person is None else person.id
 
     def seats(self, game: GameDef[Any], wishes: list[wire.SeatWish], person: str) -> list[Seat]:
-        """Who shall sit where."""
-        if len(wishes) != len(game.seats):
-            sentence = f"This game has {len(game.seats)} seats; say for each who shall sit there."
-            raise BadOption(sentence, message="web-seat-count", count=len(game.seats))
+        """Who shall sit where; nobody is asked about seats that the rules play."""
+        count = len(game.seats) - len(game.automatic)
+        if len(wishes) != count:
+            sentence = f"Seats to be taken in this game: {count}. Say for each who shall sit there."
+            raise BadOption(sentence, message="web-seat-count", count=count)
         sitting = {"here": Seat("human", person=person), "link": Seat("human")}
-        return [sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes]
+        taken = iter([sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes])
+        return [Seat("rules") if seat in game.automatic else next(taken) for seat in range(len(game.seats))]
 
     async def summary(self, kept: Kept, person: str, lang: str) -> wire.Summary:
         """A game in a list."""
@@ -227,6 +230,32 @@ async def list_games(server: Server, request: Request) -> Response:
     return _json([await server.summary(kept, person.id, _lang(request)) for kept in mine])
 
 
+async def scores(server: Server, request: Request) -> Response:
+    person = await server.person(request)
+    if person is None:
+        return _json([])
+    mine = await server.store.scores_of(person.id)
+    return _json([_score(kept, seat, _lang(request)) for kept, seat in mine])
+
+
+def _score(kept: Kept, seat: int, lang: str) -> wire.Score:
+    game = _configured(kept.game, msgspec.json.encode(kept.options))
+    assert kept.score is not None
+    mine_first = sorted(range(len(game.seats)), key=lambda number: number != seat)
+    return wire.Score(
+        id=kept.id,
+        game=kept.game,
+        title=game.called(lang),
+        sides=[game.label("seat", number, lang) for number in mine_first],
+        level=speech.chosen(game, "level", lang),
+        score=kept.score,
+        honour=game.honour(kept.score, lang),
+        won=msgspec.json.decode(kept.result)[0] == seat,
+        day=day_of(kept.seed),
+        ended=kept.updated,
+    )
+
+
 async def new_game(server: Server, request: Request) -> Response:
     wish = await _read(request, wire.NewGame)
     response = Response(status_code=201)
@@ -236,6 +265,10 @@ async def new_game(server: Server, request: Request) -> Response:
     server.may_create(request, person)
     if not wish.seed.isprintable() or len(wish.seed) > 80:
         raise _malformed("a seed of at most 80 printable characters")
+    if wish.daily:
+        if wish.seed:
+            raise BadOption("The day's game has its own seed; leave yours out.", message="web-seed-daily")
+        wish.seed = seed_of_today()
     if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
         raise BadOption("With a friend by link, lots are drawn without a seed of yours.", message="web-seed-link")
     session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
@@ -281,7 +314,7 @@ async def scenery(server: Server, request: Request) -> Response:
 async def export(server: Server, request: Request) -> Response:
     """A game as a save. It tells everything, so a game between people must be over."""
     table, person = await server.my_table(request)
-    others = [seat for seat in table.seats if seat.kind != "bot" and seat.person != person]
+    others = [seat for seat in table.seats if seat.kind == "human" and seat.person != person]
     if table.session.outcome is None and (others or not table.seats_of(person)):
         raise NotYours("A game between people can be exported when it is over.", message="web-export-later")
     name = f"{table.session.game.name}-{table.kept.id[:8]}.senlac"
@@ -296,8 +329,9 @@ async def import_save(server: Server, request: Request) -> Response:
     person = await server.somebody(request, response)
     server.may_create(request, person)
     session = await asyncio.to_thread(_parse_save, body)
-    here = [wire.SeatWish("here") for _ in session.game.seats]
-    opened = await server.hub.create(session, server.seats(session.game, here, person.id))
+    game = session.game
+    here = [wire.SeatWish("here") for seat in range(len(game.seats)) if seat not in game.automatic]
+    opened = await server.hub.create(session, server.seats(game, here, person.id))
     return _filled(response, wire.Opened(*opened))
 
 
@@ -305,7 +339,7 @@ async def fork(server: Server, request: Request) -> Response:
     """Play on from a point of a game that is over, or of one that is wholly mine."""
     wish = await _read(request, wire.Fork)
     table, somebody = await server.my_table(request)
-    others = [seat for seat in table.seats if seat.kind != "bot" and seat.person != somebody]
+    others = [seat for seat in table.seats if seat.kind == "human" and seat.person != somebody]
     if table.session.outcome is None and (others or not table.seats_of(somebody)):
         raise NotYours("A game between people can be continued elsewhere when it is over.", message="web-not-over")
     response = Response(status_code=201)
@@ -461,6 +495,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/me", set_me, "PUT"),
         write("/api/me", forget_me, "DELETE"),
         read("/api/games", list_games),
+        read("/api/scores", scores),
         write("/api/games", new_game),
         write("/api/import", import_save),
         read("/api/games/{id}", show_game),

@@ -91,9 +91,18 @@ def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
     """Lines of the log in words."""
     narrator = Narrator(game, lang)
     return [
-        wire.Line(line.entry, line.seen[0], narrator.parts(narrator.event(line.seen)), _numbers(game, line.seen))
+        wire.Line(
+            line.entry, line.seen[0], _told(narrator, line.seen), _numbers(game, line.seen), game.rule_of(line.seen)
+        )
         for line in log
     ]
+
+
+def _told(narrator: Narrator, seen: tuple[Any, ...]) -> list[wire.Part]:
+    """An event in pieces, without its rule, which a line has for itself."""
+    sentence = narrator.event(seen)
+    rule = narrator.game.rule_of(seen)
+    return narrator.parts(sentence.replace(f" [{rule}]", "") if rule else sentence)
 
 
 def _numbers(game: GameDef[Any], seen: tuple[Any, ...]) -> list[int]:
@@ -106,7 +115,8 @@ def result(session: Session, lang: str) -> wire.Result | None:
     ended = session.outcome
     if ended is None:
         return None
-    return wire.Result(ended.winner, ended.kind, ended.rule, Speaker(session.game, lang).ending(ended))
+    text = Speaker(session.game, lang).ending(ended)
+    return wire.Result(ended.winner, ended.kind, ended.rule, text, session.game.verdict(session.state, lang))
 
 
 def ending(game: GameDef[Any], kept: str, lang: str) -> str:
@@ -200,7 +210,16 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     options = [_option_info(speaker, option) for option in game.schema if not option.file]
     seats = [game.label("seat", seat, lang) for seat in range(len(game.seats))]
     blurb = f"blurb-{name}"
-    return wire.GameInfo(name, game.called(lang), speaker.say(blurb) if speaker.knows(blurb) else "", seats, options)
+    return wire.GameInfo(
+        name,
+        game.called(lang),
+        speaker.say(blurb) if speaker.knows(blurb) else "",
+        seats,
+        options,
+        list(game.automatic),
+        list(game.sides),
+        list(game.upfront),
+    )
 
 
 @cache
@@ -222,6 +241,14 @@ def _option_info(speaker: Speaker, option: Option) -> wire.OptionInfo:
     return wire.OptionInfo(
         option.name, kind, option.default, title, help, list(option.choices), titles, option.low, option.high
     )
+
+
+def chosen(game: GameDef[Any], name: str, lang: str) -> str:
+    """What an option of a game is set to, in words; empty if it has no such option."""
+    if name not in game.options:
+        return ""
+    value = str(game.options[name])
+    return _choice_title(Speaker(game, lang), f"option-{name.replace('_', '-')}-{value}", value)
 
 
 def _choice_title(speaker: Speaker, message: str, choice: str) -> str:

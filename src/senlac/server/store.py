@@ -73,6 +73,7 @@ games = Table(
     Column("entries", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("score", Integer, nullable=True),
 )
 
 seats = Table(
@@ -129,10 +130,22 @@ class Kept(msgspec.Struct):
     asked: list[int] = []
     entries: int = 0
     updated: float = 0.0
+    #: Of a game that is over, if it has one.
+    score: int | None = None
+
+
+class Standing(msgspec.Struct):
+    """How a game stands: what lists of games tell of it."""
+
+    over: bool
+    result: str
+    asked: list[int]
+    entries: int
+    score: int | None = None
 
 
 class Seat(msgspec.Struct):
-    """Who has a seat: a person, a bot of a level, or nobody yet."""
+    """Who has a seat: a person, a bot of a level, the rules of the game, or nobody yet (a human without a person)."""
 
     kind: str
     level: str = ""
@@ -286,14 +299,12 @@ class Store:
                 await connection.execute(insert(seats).values({**values, "person": seat.person}))
             await connection.execute(insert(changes).values(_record(kept.id, first)))
 
-    async def add_change(
-        self, game: str, change: Change, over: bool, result: str, asked: list[int], entries: int
-    ) -> None:
+    async def add_change(self, game: str, change: Change, stands: Standing) -> None:
         """Keep a change; Conflict if another one has its number. When this returns it is durable.
 
         Changes of other games that come while the disk is busy are kept together: whoever is next writes for all.
         """
-        news = {"over": over, "result": result, "asked": _json(asked), "entries": entries, "updated": time.time()}
+        news = {**msgspec.to_builtins(stands), "asked": _json(stands.asked), "updated": time.time()}
         mine = _Waiting({"id_": game, **news}, _record(game, change), asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
         async with self._pen:
@@ -357,6 +368,14 @@ class Store:
         query = select(games).where(games.c.id.in_(theirs)).order_by(games.c.updated.desc()).limit(limit)
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
+
+    async def scores_of(self, person: str, limit: int = 500) -> list[tuple[Kept, int]]:
+        """A person's games that have a score, each with their seat; the newest first."""
+        scored = (seats.c.person == person) & games.c.score.is_not(None)
+        query = select(games, seats.c.seat).select_from(games.join(seats)).where(scored)
+        newest = query.order_by(games.c.updated.desc()).limit(limit)
+        async with self._reading() as connection:
+            return [(_kept(row), row.seat) for row in await connection.execute(newest)]
 
     async def take_seat(self, game: str, person: str) -> int | None:
         """Give a person the first open seat, if there is one; the last one ends the invitation."""

@@ -25,7 +25,7 @@ from senlac.kernel.rng import Dice, restore
 from senlac.registry import configure
 from senlac.server import speech, wire
 from senlac.server.metrics import Metrics
-from senlac.server.store import Change, Conflict, Kept, Seat, Store, StoreError, new_id, new_secret
+from senlac.server.store import Change, Conflict, Kept, Seat, Standing, Store, StoreError, new_id, new_secret
 from senlac.server.thinking import Thinkers
 from senlac.session import LogLine, Session
 from senlac.session.journal import Decided, Entry
@@ -153,13 +153,13 @@ class Table:
             client.leave()
 
     def _alone(self, seat: int) -> bool:
-        """Whether all others are bots."""
-        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+        """Whether no other is a person."""
+        return all(other.kind != "human" for number, other in enumerate(self.seats) if number != seat)
 
     def _elsewhere(self, seat: int) -> bool:
         """Whether a human opponent sits at another browser."""
         here = self.seats[seat].person
-        return any(other.kind != "bot" and other.person != here for other in self.seats)
+        return any(other.kind == "human" and other.person != here for other in self.seats)
 
     # ------------------------------------------------------------------ what players do
 
@@ -194,13 +194,13 @@ class Table:
         await self.change(undo)
 
     async def takeback(self, client: Client, do: str) -> None:
-        """Ask, agree or refuse; bots agree to everything."""
+        """Ask, agree or refuse; whoever is no person agrees to everything."""
         seat = self._seat_of(client)
 
         def ask() -> None:
             self.session.ask_takeback(seat)
             for other, sitting in enumerate(self.seats):
-                if other != seat and (sitting.kind == "bot" or sitting.person == self.seats[seat].person):
+                if other != seat and (sitting.kind != "human" or sitting.person == self.seats[seat].person):
                     agree(other)
 
         def agree(other: int = seat) -> None:
@@ -254,11 +254,8 @@ class Table:
         left = self._clocks(keep)
         entries = session.journal[keep:]
         change = Change(self._seq + 1, keep, entries, hex(session.rng.state), session.version, left)
-        result = _result(session)
         try:
-            await self.hub.store.add_change(
-                self.kept.id, change, bool(result), result, session.asked, len(session.journal)
-            )
+            await self.hub.store.add_change(self.kept.id, change, _standing(session))
         except Conflict:
             self.hub.forget(self)
             raise
@@ -355,9 +352,9 @@ class Table:
     def _player(self, number: int, lang: str) -> wire.Player:
         seat = self.seats[number]
         kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
-        online = seat.kind == "bot" or any(client.person == seat.person for client in self.clients)
+        online = seat.kind != "human" or any(client.person == seat.person for client in self.clients)
         clock = None
-        if self.kept.clock:
+        if self.kept.clock and seat.kind != "rules":
             running = number in self._asked and self.session.outcome is None
             clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
         side = self.session.game.label("seat", number, lang)
@@ -503,11 +500,8 @@ class Hub:
             seed=session.seed,
             clock=[] if clock is None else [clock.minutes * 60, clock.increment],
             join=new_secret() if open_seats else "",
-            asked=session.asked,
-            entries=len(session.journal),
+            **_fields(_standing(session)),
         )
-        kept.result = _result(session)
-        kept.over = bool(kept.result)
         left = [float(kept.clock[0])] * len(seats) if kept.clock else []
         first = Change(0, 0, session.journal, hex(session.rng.state), session.version, left)
         await self.store.add_game(kept, seats, first)
@@ -533,7 +527,7 @@ class Hub:
         return seat
 
     async def rematch(self, game: str, person: str) -> str:
-        """The game that follows a finished one, with sides swapped; the same for all who ask."""
+        """The game that follows a finished one, the same for all who ask. Sides are swapped, unless rules play one."""
         table = await self.table(game)
         if not table.seats_of(person):
             raise NotYours("Only its players can have a rematch.", message="web-players-only")
@@ -542,7 +536,8 @@ class Hub:
         async with table.alone():
             if not table.kept.rematch:
                 session = Session(_game_of(table.kept), Dice.seeded(new_secret()), "")
-                following, _ = await self.create(session, table.seats[::-1], _clock_of(table.kept))
+                seats = table.seats if session.game.automatic else table.seats[::-1]
+                following, _ = await self.create(session, seats, _clock_of(table.kept))
                 table.kept.rematch = await self.store.set_rematch(game, following)
                 table.tell(list(table.clients))
         return table.kept.rematch
@@ -578,10 +573,12 @@ def _game_of(kept: Kept) -> GameDef[Any]:
     return game
 
 
-def _result(session: Session) -> str:
-    """How a game ended, to be kept: empty while it goes on."""
+def _standing(session: Session) -> Standing:
+    """How a game stands, to be kept for lists: its result is empty while it goes on."""
     ended = session.outcome
-    return "" if ended is None else msgspec.json.encode(ended.key()).decode()
+    result = "" if ended is None else msgspec.json.encode(ended.key()).decode()
+    score = None if ended is None else session.game.measured(session.state).get("score")
+    return Standing(ended is not None, result, session.asked, len(session.journal), score)
 
 
 def _clock_of(kept: Kept) -> wire.Clock | None:

@@ -37,6 +37,8 @@ class Line(Wire):
     parts: list[Part]
     #: The bare numbers in it, such as dice, in the order in which its game tells them.
     numbers: list[int] = []
+    #: The rule that it follows, where its game says so.
+    rule: str = ""
 
 
 class Choice(Wire):
@@ -62,11 +64,11 @@ class Question(Wire):
 
 
 class Player(Wire):
-    """Who sits where."""
+    """Who sits where. A seat of the kind `rules` is played by the rules of the game themselves."""
 
     seat: int
     side: str
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "rules"]
     name: str = ""
     level: str = ""
     here: bool = False
@@ -76,12 +78,13 @@ class Player(Wire):
 
 
 class Result(Wire):
-    """How the game ended, in words."""
+    """How the game ended, in words; `verdict` is what its game says of it beside that, such as a score."""
 
     winner: int | None
     kind: str
     rule: str
     text: str
+    verdict: str = ""
 
 
 class Orders(Wire):
@@ -279,6 +282,11 @@ class GameInfo(Wire):
     blurb: str
     seats: list[str]
     options: list[OptionInfo]
+    #: Seats that the rules play: nobody is asked who shall sit there.
+    automatic: list[int] = []
+    #: The options that say which side each seat plays, and others that come before the rest.
+    sides: list[str] = []
+    upfront: list[str] = []
 
 
 class Welcome(Wire):
@@ -299,13 +307,15 @@ class SeatWish(Wire):
 
 
 class NewGame(Wire):
-    """POST /api/games."""
+    """POST /api/games: a wish for each seat that somebody takes, so none for those that the rules play."""
 
     game: str
     seats: list[SeatWish]
     options: dict[str, bool | int | str] = {}
     clock: Clock | None = None
     seed: str = ""
+    #: The game of the day, which has its own seed.
+    daily: bool = False
 
 
 class Opened(Wire):
@@ -342,6 +352,24 @@ class Fork(Wire):
 
     entry: int
     seats: list[SeatWish]
+
+
+class Score(Wire):
+    """A line of GET /api/scores: a game of mine that is over and has a score."""
+
+    id: str
+    game: str
+    title: str
+    #: The sides: mine first.
+    sides: list[str]
+    level: str
+    score: int
+    #: The title that the score earns.
+    honour: str
+    won: bool
+    #: The day whose game it was, or nothing.
+    day: str
+    ended: float
 
 
 class Profile(Wire):

@@ -82,7 +82,11 @@ web-malformed = That is not what is expected here: { $what }.
 web-nothing-here = There is nothing at this address.
 web-foreign = This page is not from this server. Open the address that the server shows.
 web-file-option = The option { $option } names a file; it can be used at home only, not over the network.
-web-seat-count = This game has { $count } seats; say for each who shall sit there.
+web-seat-count = { $count ->
+    [one] This game has one seat to be taken; say who shall sit there.
+   *[other] This game has { $count } seats to be taken; say for each who shall sit there.
+}
+web-seed-daily = The day’s game has its own seed; leave yours out.
 web-seed-link = With a friend by link, lots are drawn without a seed of yours.
 web-export-later = A game between people can be exported when it is over: the save tells everything, hidden cards too.
 web-nobody = You have no games here yet.

@@ -95,7 +95,11 @@ web-malformed = Ce n’est pas ce qui est attendu ici : { $what }.
 web-nothing-here = Il n’y a rien à cette adresse.
 web-foreign = Cette page ne vient pas de ce serveur. Ouvrez l’adresse que le serveur affiche.
 web-file-option = L’option { $option } désigne un fichier ; elle ne sert que chez soi, pas par le réseau.
-web-seat-count = Ce jeu a { $count } places ; dites pour chacune qui s’y assoit.
+web-seat-count = { $count ->
+    [one] Ce jeu a une place à prendre ; dites qui s’y assoit.
+   *[other] Ce jeu a { $count } places à prendre ; dites pour chacune qui s’y assoit.
+}
+web-seed-daily = La partie du jour a sa propre graine ; laissez la vôtre de côté.
 web-seed-link = Avec un ami par lien, le hasard se passe de votre graine.
 web-export-later = Une partie entre personnes s’exporte quand elle est finie : la sauvegarde dit tout, cartes cachées comprises.
 web-nobody = Vous n’avez pas encore de parties ici.

@@ -2,7 +2,7 @@
 
 import { t } from "./i18n";
 import { settings } from "./settings.svelte";
-import type { Fork, GameInfo, NewGame, Opened, Problem, Profile, RuleInfo, Summary, Welcome } from "./wire";
+import type { Fork, GameInfo, NewGame, Opened, Problem, Profile, RuleInfo, Score, Summary, Welcome } from "./wire";
 
 /** A refusal in one sentence that says what to do. */
 export class ApiError extends Error {
@@ -49,6 +49,7 @@ export const api = {
   profile: (profile: Profile) => write<unknown>("PUT", "/api/me", profile),
   forgetMe: () => write<unknown>("DELETE", "/api/me"),
   games: () => read<Summary[]>("/api/games"),
+  scores: () => read<Score[]>("/api/scores"),
   open: (wish: NewGame) => write<Opened>("POST", "/api/games", wish),
   join: (id: string, secret: string) => write<unknown>("POST", `${game(id)}/join`, { secret }),
   scenery: (id: string) => read<{ [k: string]: unknown }>(`${game(id)}/scenery`),

@@ -33,6 +33,8 @@ export class Game {
   readonly table: LiveTable;
   state = $state.raw<State | null>(null);
   log = $state.raw<readonly Line[]>([]);
+  /** The first line of the log since a decision here; none before there was one. */
+  since = $state(Infinity);
   /** What never changes; boards wait for it. */
   scenery = $state.raw<Scene | null>(null);
   /** What the list of my games says about this one, if it is mine. */
@@ -117,6 +119,8 @@ export class Game {
     if (state.entries !== this.state?.entries || state.seq !== this.state.seq) this.#words = {};
     this.state = state;
     this.log = log;
+    // What was undone is no news.
+    if (this.since > log.length) this.since = Infinity;
     this.clockedAt = performance.now();
     this.table.ask(this.#watching ? null : state.question);
     if (this.shown) void this.inspect(this.shown);
@@ -127,6 +131,7 @@ export class Game {
     this.curtain = { seat, side: state.players[seat]?.side ?? "" };
     this.state = null;
     this.log = [];
+    this.since = Infinity;
     this.#words = {};
     this.table.ask(null);
     this.reason = null;
@@ -167,6 +172,7 @@ export class Game {
   // ------------------------------------------------------------------ what the player says
 
   #act(serial: number, actions: string[]): void {
+    this.since = this.log.length;
     if (!this.#socket.tell({ type: "act", serial, actions })) this.table.sending = false;
   }
 

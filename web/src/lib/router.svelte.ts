@@ -5,6 +5,7 @@ export type Route =
   | { view: "play"; id: string; join: string }
   | { view: "replay"; id: string; entry: number | null }
   | { view: "rules"; game: string; rule: string }
+  | { view: "scores" }
   | { view: "keys" }
   | { view: "lost" };
 
@@ -14,7 +15,7 @@ export function parse(pathname: string, hash: string): Route {
   const mark = decodeURIComponent(hash.slice(1));
   if (more !== undefined) return { view: "lost" };
   if (view === "" && !name) return { view: "lobby" };
-  if (view === "keys" && !name) return { view: "keys" };
+  if ((view === "keys" || view === "scores") && !name) return { view };
   if (view === "play" && name) return { view, id: name, join: mark.startsWith("join=") ? mark.slice(5) : "" };
   if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
   if (view === "rules" && name) return { view, game: name, rule: mark };

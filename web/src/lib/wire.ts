@@ -12,6 +12,7 @@ export interface Line {
   kind: string;
   parts: Part[];
   numbers?: number[];
+  rule?: string;
 }
 
 /** One thing that may be done: its notation, which things it touches, and how it reads. */
@@ -34,11 +35,11 @@ export interface Question {
   window?: boolean;
 }
 
-/** Who sits where. */
+/** Who sits where. A seat of the kind `rules` is played by the rules of the game themselves. */
 export interface Player {
   seat: number;
   side: string;
-  kind: "bot" | "human" | "open";
+  kind: "bot" | "human" | "open" | "rules";
   name?: string;
   level?: string;
   here?: boolean;
@@ -46,12 +47,13 @@ export interface Player {
   clock?: number | null;
 }
 
-/** How the game ended, in words. */
+/** How the game ended, in words; `verdict` is what its game says of it beside that, such as a score. */
 export interface Result {
   winner: number | null;
   kind: string;
   rule: string;
   text: string;
+  verdict?: string;
 }
 
 /** Standing orders: Response windows are passed until then, unless one of these holds. */
@@ -222,6 +224,9 @@ export interface GameInfo {
   blurb: string;
   seats: string[];
   options: OptionInfo[];
+  automatic?: number[];
+  sides?: string[];
+  upfront?: string[];
 }
 
 /** GET /api/hello: who I am and what there is. */
@@ -239,13 +244,14 @@ export interface SeatWish {
   level?: "captain" | "marshal" | "recruit" | "soldier";
 }
 
-/** POST /api/games. */
+/** POST /api/games: a wish for each seat that somebody takes, so none for those that the rules play. */
 export interface NewGame {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock | null;
   seed?: string;
+  daily?: boolean;
 }
 
 /** A game was made: its id, and the secret that a friend joins with, if a seat is open. */
@@ -278,6 +284,20 @@ export interface Summary {
 export interface Fork {
   entry: number;
   seats: SeatWish[];
+}
+
+/** A line of GET /api/scores: a game of mine that is over and has a score. */
+export interface Score {
+  id: string;
+  game: string;
+  title: string;
+  sides: string[];
+  level: string;
+  score: number;
+  honour: string;
+  won: boolean;
+  day: string;
+  ended: number;
 }
 
 /** PUT /api/me. */

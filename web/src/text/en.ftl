@@ -25,13 +25,15 @@ lost-text = There is no page at this address. Go home and choose a game.
 ## Lobby
 lobby = Play
 lobby-title = Battles that made history, at your table
-lobby-lead = Senlac plays historical battle games in the browser: against a bot, side by side, or with a friend, without an account.
+lobby-lead = Senlac plays historical battle games in the browser: alone, against a bot, side by side, or with a friend, without an account.
 play = Play
 play-bot = Play against a bot
 play-here = Two at this screen
 play-link = With a friend by link
+play-day = Today’s game
 side = You play
-side-any = either side, by lot
+side-any = a side by lot
+side-against = Against
 level = Bot
 level-recruit = Recruit (easy)
 level-soldier = Soldier
@@ -69,6 +71,7 @@ player-you = you
 player-guest = a guest
 player-open = seat open
 player-bot = bot, { $level }
+player-rules = by the rules
 player-away = away
 player-asked = to decide
 
@@ -96,6 +99,7 @@ menu-log = Log
 menu-text = The table in words
 menu-keys = Keys
 menu-replay = Replay
+menu-scores = My solo scores
 menu-save = Save to a file
 menu-which = Which of these?
 prompt = Your decision
@@ -150,6 +154,7 @@ result-lost = You have lost
 result-tie = A tie
 rematch = Rematch, sides swapped
 rematch-go = Go to the rematch
+rematch-again = Play again
 
 ## Looking closer
 inspector = Inspector
@@ -161,6 +166,14 @@ log-lines = Lines of the log
 log-filter = Filter the log
 log-none = No line has these words.
 log-empty = Nothing has happened yet.
+log-since = since your decision
+log-why = why?
+log-why-rule = why? Rule { $rule }
+lately = { $side }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }
+lately-read = read them
 log-replay = Entry { $entry }: open the replay here
 why-title = Why not?
 why-remedy = What would help:
@@ -188,7 +201,25 @@ replay-slider = Position in the game
 replay-at = { $at } of { $last }
 fork = Play on from here…
 fork-text = A new game begins after step { $entry }, against a bot. The old one stays as it is.
+fork-text-rules = A new game begins after step { $entry }. The old one stays as it is.
 fork-go = Play on
+
+## Scores
+scores-none = Here are the scores of your solo games, once you have played one.
+scores-count = { $count ->
+    [one] One game
+   *[other] { $count } games
+  }, best score { $best }.
+scores-order = Order
+scores-newest = newest first
+scores-best = best first
+scores-score = Score
+scores-game = Game
+scores-when = When
+scores-sides = { $mine } against { $foe }
+scores-won = won
+scores-lost = not won
+scores-day = Game of the day, { $day }
 
 ## Keys
 keys-on = Single keys do something (never while you write)

@@ -25,13 +25,15 @@ lost-text = Il n’y a pas de page à cette adresse. Revenez à l’accueil et c
 ## Lobby
 lobby = Jouer
 lobby-title = Les batailles qui ont fait l’histoire, à votre table
-lobby-lead = Senlac fait jouer des batailles historiques dans le navigateur : contre un robot, côte à côte ou avec un ami, sans compte.
+lobby-lead = Senlac fait jouer des batailles historiques dans le navigateur : seul, contre un robot, côte à côte ou avec un ami, sans compte.
 play = Jouer
 play-bot = Jouer contre un robot
 play-here = À deux devant cet écran
 play-link = Avec un ami, par lien
+play-day = La partie du jour
 side = Vous jouez
 side-any = un camp tiré au sort
+side-against = Contre
 level = Robot
 level-recruit = Recrue (facile)
 level-soldier = Soldat
@@ -69,6 +71,7 @@ player-you = vous
 player-guest = un invité
 player-open = place libre
 player-bot = robot, { $level }
+player-rules = selon les règles
 player-away = absent
 player-asked = doit décider
 
@@ -96,6 +99,7 @@ menu-log = Journal
 menu-text = La table en mots
 menu-keys = Touches
 menu-replay = Revoir
+menu-scores = Mes scores en solo
 menu-save = Enregistrer dans un fichier
 menu-which = Laquelle de ces actions ?
 prompt = Votre décision
@@ -153,6 +157,7 @@ result-lost = Vous avez perdu
 result-tie = Égalité
 rematch = Revanche, camps inversés
 rematch-go = Aller à la revanche
+rematch-again = Rejouer
 
 ## Looking closer
 inspector = Loupe
@@ -164,6 +169,14 @@ log-lines = Lignes du journal
 log-filter = Filtrer le journal
 log-none = Aucune ligne ne contient ces mots.
 log-empty = Il ne s’est encore rien passé.
+log-since = depuis votre décision
+log-why = pourquoi ?
+log-why-rule = pourquoi ? Règle { $rule }
+lately = { $side } : { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+  }
+lately-read = les lire
 log-replay = Entrée { $entry } : revoir la partie à partir d’ici
 why-title = Pourquoi pas ?
 why-remedy = Ce qu’il faudrait :
@@ -191,7 +204,25 @@ replay-slider = Position dans la partie
 replay-at = { $at } sur { $last }
 fork = Jouer à partir d’ici…
 fork-text = Une nouvelle partie commence après le pas { $entry }, contre un robot. L’ancienne reste telle quelle.
+fork-text-rules = Une nouvelle partie commence après le pas { $entry }. L’ancienne reste telle quelle.
 fork-go = Jouer
+
+## Scores
+scores-none = Vous trouverez ici les scores de vos parties en solo, dès que vous en aurez joué une.
+scores-count = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+  }, meilleur score { $best }.
+scores-order = Ordre
+scores-newest = les plus récentes d’abord
+scores-best = les meilleures d’abord
+scores-score = Score
+scores-game = Partie
+scores-when = Date
+scores-sides = { $mine } contre { $foe }
+scores-won = gagnée
+scores-lost = non gagnée
+scores-day = Partie du jour, { $day }
 
 ## Keys
 keys-on = Les touches simples agissent (jamais pendant que vous écrivez)

@@ -139,9 +139,9 @@ def word(name: str, lang: str) -> str:
     return WORDS[name][1 if lang == "fr" else 0]
 
 
-def word_of_box(s: Hebs, name: str, lang: str) -> str:
+def word_of_box(game: HebsRules, name: str, lang: str) -> str:
     """A word for which a box may have one of its own."""
-    own = f"{name}-{rules_of(s).column}"
+    own = f"{name}-{game.column}"
     return word(own if own in WORDS else name, lang)
 
 
@@ -208,7 +208,7 @@ def heading(s: Hebs, lang: str) -> list[str]:
     if s.result:
         parts.append(word("over", lang))
         return parts
-    parts.append(word_of_box(s, f"phase{s.phase}", lang))
+    parts.append(word_of_box(rules_of(s), f"phase{s.phase}", lang))
     if s.phase != SETTING_UP:
         which = "all-battles" if s.at_final == 0b11 else "zeal-battles" if s.at_final else "no-battles"
         parts.append(word(which, lang))
@@ -531,7 +531,7 @@ def legend(s: Hebs, lang: str) -> list[str]:
         f"{word('Z', lang)} {word('zeal', lang)}",
         f"{word('H', lang)} {word('health', lang)}",
         f"+1 {word('resources', lang)}",
-        f"4/10 {word_of_box(s, 'legend-wedge', lang)}",
+        f"4/10 {word_of_box(rules_of(s), 'legend-wedge', lang)}",
     ]
     if any([s.damage[card] for card in shown]):
         parts[2] += f" ({word('legend-left', lang)})"

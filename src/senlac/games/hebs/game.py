@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.board import board
-from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, type_line
+from senlac.games.hebs.cardtext import ability_text, card_text, type_line
 from senlac.games.hebs.compile import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
 from senlac.games.hebs.effects import settle_damage
@@ -19,7 +19,7 @@ from senlac.games.hebs.library import edition, factions, pack
 from senlac.games.hebs.objectives import ATTEMPTING
 from senlac.games.hebs.packs import LEADER, Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
-from senlac.games.hebs.scene import foresee, intents, ref_of, scene, scenery
+from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
 from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
@@ -152,6 +152,7 @@ class HebsGame(HebsRules):
     system: ClassVar[str] = "hebs"
     bound = 20_000
     books: ClassVar[tuple[str, ...]] = ("hebs",)
+    sides: ClassVar[tuple[str, ...]] = ("faction", "opponent")
     clock = "round"
     counted: ClassVar[dict[str, str]] = {
         "hebs-draws": "drawn",
@@ -258,6 +259,9 @@ class HebsGame(HebsRules):
             return (other + people).capitalize() if tongue else other + people
         return super().label(domain, thing, lang)
 
+    def column_name(self, attacker: int, wedge: int, lang: str) -> str:
+        return self.grounds[attacker].names[wedge][1 if lang == "fr" else 0]
+
     def called(self, lang: str = "en") -> str:
         return self.titles[1] if lang == "fr" else self.titles[0]
 
@@ -266,7 +270,7 @@ class HebsGame(HebsRules):
         if action[0] not in ("act", "respond"):
             return ""
         card = self.box.cards[action[1]]
-        words = self._words(self.box.side[action[1]])
+        words = names_of(self, self.box.side[action[1]])
         return ability_text(card.abilities[action[2] - 1], words, lang, card.attach)
 
     def describe(self, domain: str, thing: int, lang: str = "en") -> str:
@@ -281,16 +285,9 @@ class HebsGame(HebsRules):
         if card.resources:
             values.append((VALUE_NAMES[3], card.resources))
         figures = " · ".join([f"{name[tongue]} {value}" for name, value in values])
-        words = self._words(self.box.side[thing])
+        words = names_of(self, self.box.side[thing])
         lines = [card.name[tongue], type_line(card, words, lang), figures]
         return "\n".join([*lines, *card_text(card, words, lang), card.history[tongue]])
-
-    def _words(self, side: int) -> Names:
-        """What a side's card texts are rendered with: shooters as in its own box, columns as in this game."""
-        cards = {card.id: card.name for found in self.packs for card in found.cards}
-        words = Names({**self.packs[0].traits, **self.packs[1].traits}, cards).in_box(self.packs[side].box)
-        words.wedge = FRONTIER if self.column == "frontier" else WEDGE
-        return words
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", verb=str(intent[0]))

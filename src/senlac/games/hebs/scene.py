@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from senlac.games.hebs.abilities import BY_SLOT, CHOOSE, objective_number, trigger_kind
-from senlac.games.hebs.board import colon, element_name, heading, name_of, stats, waiting, word
-from senlac.games.hebs.cardtext import Names, ability_text, card_text, objective_text, type_line
+from senlac.games.hebs.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
+from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
 from senlac.games.hebs.compile import (
     GIVE,
     GIVE_WEDGE,
@@ -35,7 +35,7 @@ from senlac.games.hebs.compile import (
 from senlac.games.hebs.deployment import TURN, relentless_card, verb_for
 from senlac.games.hebs.packs import LEADER, Both, Card, Objective
 from senlac.games.hebs.paying import PAY
-from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, wedge_of
+from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, rules_of, wedge_of
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
@@ -45,6 +45,7 @@ from senlac.games.hebs.values import (
     lasting,
     ready_resources,
     resources_of,
+    row_of,
     totals,
     value_of,
 )
@@ -101,6 +102,10 @@ WORDS: Final[dict[str, Both]] = {
     "pass-last": (
         "The opponent has passed already: the Deployment phase ends.",
         "L’adversaire a déjà passé : la phase de Déploiement se termine.",
+    ),
+    "pass-foe": (
+        "You take no more turns in this phase; the Foe makes its Range attacks, plays one more card and passes too.",
+        "Vous ne jouez plus dans cette phase ; le Rival fait ses attaques d’Archerie, joue encore une carte et passe.",
     ),
     "pass-here": (
         "No answer to this; you may still answer what follows.",
@@ -213,7 +218,8 @@ class Side(Drawn):
     standing: list[str]
     leader: str
     hand: list[Held]
-    hand_count: int
+    #: None if it has no hand, as the Foe.
+    hand_count: int | None
     #: Cards of a hidden hand that the viewer has seen.
     seen: list[str]
     deck_count: int
@@ -233,6 +239,7 @@ class Rank(Drawn):
     """A side at a wedge: army cards from Row 1 outwards, what lies on the wedge itself, and what they add up to."""
 
     side: int
+    #: A row between theirs may be empty: the Foe's cards do not close up.
     cards: list[Piece]
     attached: list[Piece]
     might: Total
@@ -288,6 +295,24 @@ class Payment(Drawn):
     left: int
 
 
+class Foe(Drawn):
+    """The side that the solo rules play: its dial, what it can afford, the cards that it will draw; and the score."""
+
+    #: The round that the dial is at, and what it shows there.
+    step: int
+    shows: int
+    #: The last round on the dial; from then on it stays.
+    last: int
+    #: The dial and the Ready cards together.
+    resources: int
+    label: str
+    #: The cards of its deck whose order is known, the next first.
+    next: list[str]
+    #: The player's points so far, and the title that they would earn.
+    score: Total
+    honour: str
+
+
 class Scene(Drawn):
     """The whole table."""
 
@@ -305,6 +330,8 @@ class Scene(Drawn):
     #: Cards on their way into play: a Leader to be placed, what is being paid for or resolved.
     limbo: list[Held]
     payment: Payment | None
+    #: In the solo game.
+    foe: Foe | None = None
 
 
 class Face(Drawn):
@@ -388,29 +415,36 @@ def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
         "battlefield",
         box.kind,
         [game.label("card", card, lang) for card in range(box.count)],
-        {str(card): face(box, card, lang) for card in range(box.count) if box.kind[card] == card},
-        {f"objective:{place + first * side}": task_face(box, side, task, lang) for side, place, task in tasks},
+        {str(card): face(game, card, lang) for card in range(box.count) if box.kind[card] == card},
+        {f"objective:{place + first * side}": task_face(game, side, task, lang) for side, place, task in tasks},
         [game.label("wedge", wedge, lang) for wedge in range(WEDGES)],
         [game.label("side", side, lang) for side in SIDES],
-        [said(f"phase{phase}", lang) for phase in range(5)],
+        [word_of_box(game, f"phase{phase}", lang) for phase in range(5)],
         {name: said(name, lang) for name in SHARED},
     )
     built: dict[str, Any] = msgspec.to_builtins(found)
     return built
 
 
-@lru_cache(maxsize=8)
-def names_of(box: Box) -> Names:
-    """What card texts are rendered with."""
+@lru_cache(maxsize=32)
+def names_in(box: Box, side: int, column: str) -> Names:
+    """What a side's card texts are rendered with: shooters as in its own box, columns as in this game."""
     cards = {card.id: card.name for pack in box.packs for card in pack.cards}
-    return Names({**box.packs[0].traits, **box.packs[1].traits}, cards)
+    names = Names({**box.packs[0].traits, **box.packs[1].traits}, cards).in_box(box.packs[side].box)
+    names.wedge = FRONTIER if column == "frontier" else WEDGE
+    return names
 
 
-def face(box: Box, card: int, lang: str) -> Face:
+def names_of(game: HebsRules, side: int) -> Names:
+    return names_in(game.box, side, game.column)
+
+
+def face(game: HebsRules, card: int, lang: str) -> Face:
+    box = game.box
     it = box.cards[card]
-    names = names_of(box)
     tongue = 1 if lang == "fr" else 0
     side = box.side[card]
+    names = names_of(game, side)
     return Face(
         name=it.name[tongue],
         type=it.type,
@@ -432,17 +466,17 @@ def face(box: Box, card: int, lang: str) -> Face:
     )
 
 
-def task_face(box: Box, side: int, it: Objective, lang: str) -> TaskFace:
+def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
     tongue = 1 if lang == "fr" else 0
     return TaskFace(
         name=it.name[tongue],
         letter=it.letter,
         side=side,
-        faction=box.packs[side].faction,
+        faction=game.box.packs[side].faction,
         attribute=attribute_of(it.battle),
         value=it.value,
         health=it.health,
-        text=objective_text(it, names_of(box), lang),
+        text=objective_text(it, names_of(game, side), lang),
         history=it.history[tongue],
         origin=origin_of(it, lang),
     )
@@ -539,7 +573,7 @@ class Painter:
 
     def label(self, card: int, it: Piece) -> str:
         """A card in play in one sentence."""
-        parts = [it.name, type_line(self.s.box.cards[card], names_of(self.s.box), self.lang)]
+        parts = [it.name, self.kind_of(card)]
         if it.row:
             parts.append(f"{self.say('row')} {it.row}")
         if it.army:
@@ -555,6 +589,11 @@ class Painter:
         if it.attached:
             parts.append(f"{self.say('attached')}{colon(self.lang)}{', '.join([on.name for on in it.attached])}")
         return ", ".join(parts)
+
+    def kind_of(self, card: int) -> str:
+        """Type, unit type and traits of a card."""
+        box = self.s.box
+        return type_line(box.cards[card], names_of(self.game, box.side[card]), self.lang)
 
     def notes(self, card: int) -> list[Note]:
         """What has been given to a card, and what it is safe from."""
@@ -581,7 +620,7 @@ class Painter:
                 found.append(gift(value, amount, how_long))
         place = place_of(s, card) if box.is_given[which] else -1
         if place >= 0:
-            row = s.line[place].index(card) + 1
+            row = row_of(s, card)
             for it in lasting(s, GIVE, which):
                 f = it.effect.filter
                 if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
@@ -593,7 +632,7 @@ class Painter:
         box = self.s.box
         if cost < box.cost[card]:
             notes = [Note("cheaper", self.say("cheaper")), *notes]
-        parts = [self.name(card), type_line(box.cards[card], names_of(box), self.lang), f"{self.say('cost')} {cost}"]
+        parts = [self.name(card), self.kind_of(card), f"{self.say('cost')} {cost}"]
         if box.is_army[card]:
             for which, value in ((MIGHT, "might"), (ZEAL, "zeal"), (HEALTH, "health")):
                 parts.append(f"{self.say(value)} {box.printed[which][card]}")
@@ -613,7 +652,7 @@ class Painter:
         return Side(
             ref=f"side:{side}",
             side=side,
-            name=self.game.label("side", side, self.lang),
+            name=self.game.label("seat" if side == self.game.foe else "side", side, self.lang),
             faction=box.packs[side].faction,
             role=self.say("attacker" if side == s.attacker else "defender"),
             attacker=side == s.attacker,
@@ -624,7 +663,7 @@ class Painter:
             standing=[self.say(state) for state, holds in states if holds],
             leader=card_ref(box.leader[side]),
             hand=self.hand(side) if side == self.mine else [],
-            hand_count=data["hands"][side],
+            hand_count=None if side == self.game.foe else data["hands"][side],
             seen=[] if side == self.mine else [card_ref(card) for card in s.shown[side]],
             deck_count=data["decks"][side],
             discard=[card_ref(card) for card in s.discard[side]],
@@ -718,7 +757,10 @@ class Painter:
 
     def column(self, wedge: int, above: int, below: int) -> Column:
         s, box = self.s, self.s.box
-        name = self.game.label("wedge", wedge, self.lang)
+        # Before sides are taken a lot may still decide whose battlefield it is.
+        settled = self.question() != "setup.faction"
+        game = self.game
+        name = game.column_name(s.attacker, wedge, self.lang) if settled else game.label("wedge", wedge, self.lang)
         claimed = s.claimed[wedge]
         notes: list[str] = []
         if claimed >= 0:
@@ -735,6 +777,7 @@ class Painter:
         s, box = self.s, self.s.box
         place = side * WEDGES + wedge
         cards = s.line[place]
+        rows = s.rows_of(place)[: len(cards)]
         health = box.wedge_health[s.attacker][wedge]
         attached = [card for card, host in s.attached if host == box.count + wedge and box.side[card] == side]
         might, zeal = [Total(self.sums[which][place], self.sum_of(place, which)) for which in (MIGHT, ZEAL)]
@@ -742,12 +785,12 @@ class Painter:
         whose = self.game.label("side", side, self.lang)
         return Rank(
             side,
-            [self.piece(card, row) for row, card in enumerate(cards, 1)],
+            [self.piece(card, row) for card, row in zip(cards, rows, strict=True)],
             [self.piece(card) for card in attached],
             might,
             zeal,
             s.wedge_damage[place],
-            len(cards) + 1 if len(cards) < ROWS else 0,
+            next((row for row in range(1, ROWS + 1) if row not in rows), 0),
             f"{whose} {self.say('might')} {might.value}, {self.say('zeal')} {zeal.value}, {dealt}",
         )
 
@@ -802,7 +845,10 @@ class Painter:
             aimed = [target % BY_SLOT for target in record[3]]
             card = box.cards[record[1]] if record[1] >= 0 else None
             text = ability_text(
-                box.abilities[record[0]].text, names_of(box), self.lang, card.attach if card is not None else None
+                box.abilities[record[0]].text,
+                names_of(self.game, side),
+                self.lang,
+                card.attach if card is not None else None,
             )
         elif kind == ON_WEDGE:
             aimed = [box.count + record[3][1]]
@@ -944,9 +990,11 @@ def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
 
 
 def passing(s: Hebs, side: int) -> str:
-    """What a pass does: in a window nothing more, else see H.DEPLOY.PASS and H.DEPLOY.PASS_MARKER."""
+    """What a pass does: in a window nothing more, else see H.DEPLOY.PASS, H.DEPLOY.PASS_MARKER and S.PASS.SEQUENCE."""
     if OPS[s.top[0]].name != TURN.name:
         return "pass-here"
+    if rules_of(s).foe >= 0:
+        return "pass-foe"
     if s.passed:
         return "pass-last"
     return "pass-holder" if s.marker == side else "pass-first"

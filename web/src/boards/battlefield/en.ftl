@@ -5,6 +5,11 @@ battlefield-suggested = suggested
 battlefield-wedges = The battlefield
 battlefield-cards = Your hand
 battlefield-row = Row { $row }
+battlefield-gap = Row { $row }: empty
+battlefield-dial = round { $step }
+battlefield-score = Score { $total }, { $honour }
+battlefield-next = next
+battlefield-pile-next = Next in the deck: { $side }
 battlefield-here = Play it here: Row { $row }
 battlefield-sum = { $name } { $total }{ $terms ->
     [0] : no Ready card counts

@@ -5,6 +5,11 @@ battlefield-suggested = proposé
 battlefield-wedges = Le champ de bataille
 battlefield-cards = Votre main
 battlefield-row = Ligne { $row }
+battlefield-gap = Ligne { $row } : vide
+battlefield-dial = round { $step }
+battlefield-score = Score { $total }, { $honour }
+battlefield-next = à venir
+battlefield-pile-next = Prochaines cartes de la pioche : { $side }
 battlefield-here = La jouer ici : Ligne { $row }
 battlefield-sum = { $name } { $total }{ $terms ->
     [0] { " : aucune carte Prête ne compte" }

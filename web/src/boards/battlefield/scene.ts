@@ -2,7 +2,7 @@
 
 import type { Face, Piece, Scene, Scenery } from "./types";
 
-export type { Column, Face, Held, Note, Pending, Piece, Rank, Side, Task, Total } from "./types";
+export type { Column, Face, Foe, Held, Note, Pending, Piece, Rank, Side, Task, Total } from "./types";
 /** What changes, and what is printed: under these names, for every board has a scene and scenery. */
 export type Battle = Scene;
 export type Printed = Scenery;

@@ -61,6 +61,7 @@ export interface Scene {
   stack: Pending[];
   limbo: Held[];
   payment: Payment | null;
+  foe?: Foe | null;
 }
 
 /** A player's side of the table, the wedges apart. */
@@ -78,7 +79,7 @@ export interface Side {
   standing: string[];
   leader: string;
   hand: Held[];
-  hand_count: number;
+  hand_count: number | null;
   seen: string[];
   deck_count: number;
   discard: string[];
@@ -198,4 +199,16 @@ export interface Payment {
   name: string;
   side: number;
   left: number;
+}
+
+/** The side that the solo rules play: its dial, what it can afford, the cards that it will draw; and the score. */
+export interface Foe {
+  step: number;
+  shows: number;
+  last: number;
+  resources: number;
+  label: string;
+  next: string[];
+  score: Total;
+  honour: string;
 }

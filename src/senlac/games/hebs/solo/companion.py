@@ -299,6 +299,7 @@ class CompanionGame(SoloGame):
     """The Foe for a game with real cards."""
 
     system: ClassVar[str] = ""
+    upfront: ClassVar[tuple[str, ...]] = ("level",)
     told: ClassVar[dict[str, tuple[str, ...]]] = {
         "reveal": ("card",),
         "over": (),

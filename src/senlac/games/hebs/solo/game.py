@@ -14,6 +14,7 @@ from senlac.games.hebs.solo.dial import LEVELS, dial_of, resources, step_of
 from senlac.games.hebs.solo.drawing import REVEAL
 from senlac.games.hebs.solo.heuristic import prospect
 from senlac.games.hebs.solo.objectives import objective_destroyed
+from senlac.games.hebs.solo.scene import foe
 from senlac.games.hebs.solo.scoring import in_words, score, title
 from senlac.games.hebs.solo.setup import MARKER, SETUP
 from senlac.games.hebs.solo.turn import DEPLOYING
@@ -100,6 +101,8 @@ class SoloGame(HebsGame):
     }
     system: ClassVar[str] = "hebs-solo"
     books: ClassVar[tuple[str, ...]] = ("hebs", "solo")
+    automatic: ClassVar[tuple[int, ...]] = (FOE,)
+    upfront: ClassVar[tuple[str, ...]] = ("level", "quick_play")
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 
@@ -186,6 +189,9 @@ class SoloGame(HebsGame):
             wrong.append("the Foe has a hand")
         return wrong
 
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        return {**super().scene(view, lang), "foe": foe(view, lang, self.column)}
+
     # ------------------------------------------------------------ what it is worth
 
     def heuristic(self, s: Hebs, seat: int) -> float:
@@ -193,7 +199,10 @@ class SoloGame(HebsGame):
         return value if seat == PLAYER else -value
 
     def verdict(self, s: Hebs, lang: str = "en") -> str:
-        return in_words(score(s), lang)
+        return in_words(score(s), lang, self.column)
+
+    def honour(self, score: int, lang: str = "en") -> str:
+        return title(score, lang)
 
     def measured(self, s: Hebs) -> dict[str, int]:
         points = score(s)
@@ -206,7 +215,7 @@ class Solo1066(SoloGame):
 
     name = "1066-solo"
     title = "1066, Tears to Many Mothers: solo"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang : en solo")
+    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang\u00a0: en solo")
     schema: ClassVar[tuple[Option, ...]] = solo_schema("norman", "saxon")
 
     @classmethod
@@ -220,6 +229,6 @@ class Solo1565(SoloGame):
 
     name = "1565-solo"
     title = "1565, St. Elmo's Pay: solo"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay : en solo")
+    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay\u00a0: en solo")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]

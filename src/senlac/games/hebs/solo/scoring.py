@@ -67,22 +67,29 @@ def title(points: int, lang: str = "en") -> str:
 
 
 #: What points are given for, in English and French.
-GIVEN_FOR: Final = (
-    ("damage on wedges", "dégâts aux Ailes"),
-    ("victory", "victoire"),
-    ("level", "niveau"),
-    ("the Foe’s Leader killed", "Chef de Guerre du Rival tué"),
-)
+GIVEN_FOR: Final = {
+    "wedge": ("damage on wedges", "dégâts aux Ailes"),
+    "frontier": ("damage on frontiers", "dégâts aux Frontières"),
+    "victory": ("victory", "victoire"),
+    "level": ("level", "niveau"),
+    "leader": ("the Foe’s Leader killed", "Chef de Guerre du Rival tué"),
+}
 
 
-def in_words(points: Score, lang: str = "en") -> str:
+def parts_of(points: Score, lang: str = "en", column: str = "wedge") -> list[tuple[str, int]]:
+    """What the points were given for, in the words of the box, and how many each time."""
+    tongue = 1 if lang == "fr" else 0
+    given = {column: points.wedges, "victory": points.victory, "level": points.level, "leader": points.leader}
+    return [(GIVEN_FOR[what][tongue], given[what]) for what in given if given[what]]
+
+
+def in_words(points: Score, lang: str = "en", column: str = "wedge") -> str:
     """The sum as one reads it out.
 
     >>> in_words(Score(14, 5, 10, 0))
     'Score 29, Knight: damage on wedges 14, victory 5, level 10.'
     """
     tongue = 1 if lang == "fr" else 0
-    given = (points.wedges, points.victory, points.level, points.leader)
-    parts = [f"{GIVEN_FOR[i][tongue]} {given[i]}" for i in range(4) if given[i]]
+    parts = [f"{what} {number}" for what, number in parts_of(points, lang, column)]
     colon = ("\u00a0: " if tongue else ": ") if parts else ""
     return f"Score {points.total}, {title(points.total, lang)}{colon}{', '.join(parts)}."

@@ -1,0 +1,109 @@
+"""The solo game and games across boxes, from the lobby to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from .conftest import Opening, Server
+from .eyes import words
+from .french import english_in
+from .hands import CARDS, SIEGE, SOLO, click_on, from_menu, log_lines, new_game, offered, play
+
+#: More than any game takes.
+MANY = 3_000
+
+
+async def reason(page: Page) -> None:
+    """Ask why the Foe did the last thing it did: its rule is opened, and marked."""
+    why = page.locator(".log .step .why").last
+    rule = await why.get_attribute("title")
+    await why.click()
+    await expect(page.locator("dialog .inforce code")).to_have_text(str(rule))
+    await page.keyboard.press("Escape")
+
+
+@pytest.mark.timeout(900)
+async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await page.goto(server.address)
+        card = page.get_by_role("article", name=SOLO["en"], exact=True)
+        await card.get_by_label("You play").select_option("saxon")
+        # Whoever had my side gets the other.
+        await expect(card.get_by_label("Against")).to_have_value("norman")
+        await card.get_by_label("level").select_option("easy")
+        await card.get_by_label("Quick play").check()
+        assert await card.locator("button").all_inner_texts() == ["Play", "Today’s game"]
+        await card.get_by_role("button", name="Play", exact=True).click()
+        await offered(page)
+        assert await page.locator(".player .side").all_inner_texts() == ["Saxon", "Norman Foe"]
+        foe = page.locator(".side.norman")
+        assert "hand" not in (await foe.locator(".counts").inner_text()).split()
+        assert "round 1" in await foe.locator(".dial").inner_text()
+        await expect(page.locator(".side.saxon .points")).to_have_text("Score 0, Knave")
+        while not await page.locator(".log .step .why").count():
+            await play(page, click_on, 1, 3)
+        await reason(page)
+        assert await play(page, click_on, 1, MANY) == "over"
+        verdict = await page.locator(".result .verdict").inner_text()
+        assert verdict.startswith("Score ")
+        points, honour = verdict.removeprefix("Score ").partition(":")[0].rstrip(".").split(", ")
+        await page.locator(".result").get_by_text("My solo scores").click()
+        row = page.locator("tbody tr")
+        await expect(row).to_have_count(1)
+        assert await row.locator("th").inner_text() == f"{points}\n{honour}"
+        assert "Saxon against Norman Foe" in await row.inner_text()
+        assert "Easy" in await row.inner_text()
+
+
+@pytest.mark.timeout(600)
+async def test_the_game_of_the_day_is_marked_and_kept_over_a_restart(mortal: Server, person: Opening) -> None:
+    async with person() as page:
+        await new_game(page, mortal.address, SOLO["en"], "Today’s game")
+        await play(page, click_on, 4, 6)
+        await from_menu(page, "Resign")
+        await page.locator("dialog .danger, dialog .primary").last.click()
+        await page.wait_for_selector(".result .verdict")
+        mortal.kill()
+        mortal.start()
+        await page.goto(f"{mortal.address}/scores")
+        await expect(page.locator("tbody tr")).to_have_count(1)
+        assert "Game of the day" in await page.locator("tbody tr").inner_text()
+        await page.locator("tbody a").click()
+        await page.locator(".result").get_by_role("button", name="Play again").click()
+        await offered(page)
+        assert await page.locator(".player .side").all_inner_texts() == ["Norman", "Saxon Foe"]
+
+
+@pytest.mark.timeout(900)
+async def test_normans_against_ottomans_to_the_end(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await new_game(page, server.address, CARDS["en"], "Play against a bot", Against="ottoman")
+        await offered(page)
+        assert await page.locator(".player .side").all_inner_texts() == ["Norman", "Ottoman"]
+        assert await play(page, click_on, 3, MANY) == "over"
+        assert any("Ottomans" in line for line in await log_lines(page))
+
+
+@pytest.mark.timeout(600)
+async def test_1565_in_french_has_frontiers_and_no_english(server: Server, person: Opening) -> None:
+    async with person(lang="fr") as page:
+        await new_game(page, server.address, SIEGE, "Jouer contre un robot", Vous_jouez="malta")
+        await offered(page)
+        assert await page.locator(".wedge .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
+        said: set[str] = set()
+        for seed in range(8):
+            await play(page, click_on, seed, 3)
+            said |= set(await words(page))
+        assert english_in(sorted(said)) == []
+
+
+@pytest.mark.timeout(600)
+async def test_a_solo_game_in_french_speaks_french(server: Server, person: Opening) -> None:
+    async with person(lang="fr") as page:
+        await new_game(page, server.address, SOLO["fr"], "Jouer")
+        said: set[str] = set()
+        for seed in range(8):
+            await play(page, click_on, seed, 3)
+            said |= set(await words(page))
+        assert english_in(sorted(said)) == []
