@@ -107,3 +107,19 @@ async def test_a_solo_game_in_french_speaks_french(server: Server, person: Openi
             await play(page, click_on, seed, 3)
             said |= set(await words(page))
         assert english_in(sorted(said)) == []
+
+
+@pytest.mark.timeout(600)
+async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None:
+    """Which card it reveals is looked for by name; what it does is told with its rule, and can be taken back."""
+    async with person() as page:
+        await new_game(page, server.address, "1066, Tears to Many Mothers: the Foe for your table", "Play")
+        await page.locator(".prompt .choice").nth(1).click()
+        search = page.get_by_placeholder("Search")
+        await search.fill("great fyrd")
+        await page.get_by_role("button", name="The Foe’s top card is Great Fyrd").click()
+        await expect(page.locator(".log")).to_contain_text("The Foe places Great Fyrd (Wedge 1, Row 1)")
+        await expect(page.locator(".board")).to_contain_text("Great Fyrd")
+        await page.locator(".prompt").get_by_role("button", name="Undo", exact=True).click()
+        await expect(page.locator(".log")).not_to_contain_text("Great Fyrd")
+        await expect(page.get_by_text("What happens at your table?")).to_be_visible()

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changed, taking, wishes } from "../src/lib/opening";
-import { numbered, offer } from "../src/lib/prompting";
+import { numbered, offTable, offer } from "../src/lib/prompting";
 import { parse } from "../src/lib/router.svelte";
 import { ordered } from "../src/lib/scores";
 import { statusOf } from "../src/lib/status";
@@ -89,4 +89,10 @@ it("puts scores in order", () => {
   const all = [score(10, 1), score(30, 2), score(10, 3)];
   expect(ordered(all, "newest").map((it) => it.ended)).toEqual([3, 2, 1]);
   expect(ordered(all, "best").map((it) => it.ended)).toEqual([2, 3, 1]);
+});
+
+it("knows whether all choices can be pointed at on the table", () => {
+  const scene = { cards: [{ ref: "card:1" }] };
+  expect(offTable([choice("play", "card:1", "wedge:2"), choice("done")], scene)).toBe(false);
+  expect(offTable([choice("play", "card:1"), choice("reveal", "card:10")], scene)).toBe(true);
 });

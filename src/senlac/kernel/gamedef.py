@@ -197,6 +197,8 @@ class GameDef(Generic[S]):
     sides: ClassVar[tuple[str, ...]] = ()
     #: Other options that are put to a player before all the rest.
     upfront: ClassVar[tuple[str, ...]] = ()
+    #: Whether a game that is over has a score (`measured` calls it so), which is worth keeping.
+    scored: ClassVar[bool] = False
     #: The state's field that counts rounds; without one, statistics count decisions.
     clock: ClassVar[str] = ""
     #: Kinds of events that statistics are made of, each "drawn" or "played": what the first `card` of its args was.

@@ -219,6 +219,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         list(game.automatic),
         list(game.sides),
         list(game.upfront),
+        game.scored,
     )
 
 

@@ -287,6 +287,8 @@ class GameInfo(Wire):
     #: The options that say which side each seat plays, and others that come before the rest.
     sides: list[str] = []
     upfront: list[str] = []
+    #: Whether finished games have a score, so that there are scores and a game of the day.
+    scored: bool = False
 
 
 class Welcome(Wire):

@@ -1,7 +1,7 @@
 /* What the prompt bar offers of a question's choices. */
 
 import { isRare } from "./choosing";
-import type { Choice } from "./wire";
+import type { Choice, State } from "./wire";
 
 /** As many choices are buttons even if they could be picked on the board. */
 const FEW = 5;
@@ -33,4 +33,10 @@ export function offer(matching: readonly Choice[], picked: readonly string[], me
 export function numbered({ buttons, all }: Offer, listed: boolean): Choice[] {
   const rest = listed ? all.filter((choice) => !buttons.includes(choice)) : [];
   return [...buttons, ...rest].slice(0, DIGITS);
+}
+
+/** Whether a choice is about things of which none is on the table. */
+export function offTable(choices: readonly Choice[], scene: State["scene"]): boolean {
+  const drawn = JSON.stringify(scene);
+  return choices.some((choice) => choice.refs.length > 0 && !choice.refs.some((ref) => drawn.includes(`"${ref}"`)));
 }

@@ -227,6 +227,7 @@ export interface GameInfo {
   automatic?: number[];
   sides?: string[];
   upfront?: string[];
+  scored?: boolean;
 }
 
 /** GET /api/hello: who I am and what there is. */

@@ -308,7 +308,7 @@ class Foe(Drawn):
     label: str
     #: The cards of its deck whose order is known, the next first.
     next: list[str]
-    #: The player's points so far, and the title that they would earn.
+    #: The player's points so far, and the title that they would earn: none where they are not counted.
     score: Total
     honour: str
 

@@ -27,6 +27,7 @@ from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
 from senlac.kernel.gamedef import Option, OptionValue, finish
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.responses import PASS
+from senlac.kernel.views import View
 
 #: The options of a solo game that matter at a real table; the others are as they are by default.
 MATTER: Final = ("edition", "faction", "opponent", "battlefield", "late_range", "packs", "level", "worst")
@@ -300,6 +301,7 @@ class CompanionGame(SoloGame):
 
     system: ClassVar[str] = ""
     upfront: ClassVar[tuple[str, ...]] = ("level",)
+    scored: ClassVar[bool] = False
     told: ClassVar[dict[str, tuple[str, ...]]] = {
         "reveal": ("card",),
         "over": (),
@@ -344,6 +346,15 @@ class CompanionGame(SoloGame):
         if intent[0] in self.told:
             return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", verb=str(intent[0]))
         return super().not_now(s, intent)
+
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        drawn = super().scene(view, lang)
+        drawn["foe"]["honour"] = ""
+        return drawn
+
+    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        """What is told comes to nothing beside itself."""
+        return []
 
     def verdict(self, s: Hebs, lang: str = "en") -> str:
         """The score is counted at the table, where the damage on the wedges lies."""

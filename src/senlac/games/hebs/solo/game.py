@@ -103,6 +103,7 @@ class SoloGame(HebsGame):
     books: ClassVar[tuple[str, ...]] = ("hebs", "solo")
     automatic: ClassVar[tuple[int, ...]] = (FOE,)
     upfront: ClassVar[tuple[str, ...]] = ("level", "quick_play")
+    scored: ClassVar[bool] = True
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 
