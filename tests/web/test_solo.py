@@ -122,4 +122,4 @@ async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None
         await expect(page.locator(".board")).to_contain_text("Great Fyrd")
         await page.locator(".prompt").get_by_role("button", name="Undo", exact=True).click()
         await expect(page.locator(".log")).not_to_contain_text("Great Fyrd")
-        await expect(page.get_by_text("What happens at your table?")).to_be_visible()
+        await expect(page.locator(".question")).to_contain_text("What happens at your table?")
