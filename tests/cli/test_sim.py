@@ -96,6 +96,14 @@ def test_the_matrix_has_every_pairing(tmp_path: Path) -> None:
     assert "no factions" in str(run("fords", "--matrix").exception)
 
 
+def test_of_a_solo_game_the_rules_play_a_seat() -> None:
+    told = run("1066-solo", "--games", "1", "--bots", "random", "--jobs", "1").output
+    assert "random against the rules" in told
+    assert "Saxon Foe: the rules" in told
+    assert "score" in told
+    assert "leave out --swap" in str(run("1066-solo", "--swap").exception)
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [

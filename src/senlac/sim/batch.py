@@ -167,6 +167,8 @@ class Arena:
         self.setup = setup
         self.game = configure(setup.game, setup.options)
         self.bots = _names(setup.bots, self.game.seats)
+        if setup.swap and self.game.automatic:
+            raise BadOption("Nobody changes seats with the rules: leave out --swap.", option="swap", value=True)
         #: How often each game is played, with the bots moved on by a seat each time.
         self.turns = len(self.bots) if setup.swap else 1
         self.counted = _counted(self.game)

@@ -103,8 +103,9 @@ def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
 
 
 def bot_names(arena: Arena) -> list[str]:
-    """The bots by name, with a letter where two have the same."""
-    names = arena.bots
+    """The bots by name, with a letter where two have the same; some seats the rules play."""
+    automatic = arena.game.automatic
+    names = ["the rules" if seat in automatic else name for seat, name in enumerate(arena.bots)]
     return [f"{name} {chr(65 + i)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 

@@ -1983,7 +1983,7 @@ case(
 case(
     "guns-hold-their-fire-at-the-end",
     "R.SOLO.GUNS S.RANGE.FINAL",
-    "holds-fire Eighty-Pounders w2 5 2 S.RANGE.FINAL",
+    "holds-fire Eighty-Pounders w2 4 2 S.RANGE.FINAL",
     shown("Azabs", 0, 0),
     put("Azabs", "w1.1"),
     has=0,
