@@ -41,7 +41,7 @@ def declare(source: str, file: str = "<text>") -> str:
         ast.parse(source)
     except (SyntaxError, ValueError) as error:
         raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is no Python: {error}") from error
-    for node in _states(source):
+    for node in _states(source, file):
         # Each rewrite moves the lines below it, so the tree is read again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
         source = _rewrite(source, current, file)
@@ -60,14 +60,14 @@ def _read(path: Path) -> str:
         raise BadDeclaration(f"{path}:1: this is no text") from error
 
 
-def _states(source: str) -> list[ast.ClassDef]:
+def _states(source: str, file: str) -> list[ast.ClassDef]:
     """The state classes of a file: `State`, its subclasses, and those that add fields to one of the same file."""
     found: list[ast.ClassDef] = []
     for node in ast.parse(source).body:
-        names = ["State", *[known.name for known in found]]
         if isinstance(node, ast.ClassDef):
             bases = _bases(node)
-            if (node.name == "State" and not bases) or any(base in names for base in bases):
+            adds = any(known.name in bases for known in found) and bool(_fields(node, file))
+            if (node.name == "State" and not bases) or "State" in bases or adds:
                 found.append(node)
     return found
 
@@ -76,11 +76,11 @@ def _bases(node: ast.ClassDef) -> list[str]:
     return [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
 
 
-def _above(source: str, node: ast.ClassDef) -> list[ast.ClassDef]:
+def _above(source: str, node: ast.ClassDef, file: str) -> list[ast.ClassDef]:
     """The state classes of the same file that a class adds its fields to, the uppermost first."""
-    for known in _states(source):
+    for known in _states(source, file):
         if known.name in _bases(node) and known.name != "State":
-            return [*_above(source, known), known]
+            return [*_above(source, known, file), known]
     return []
 
 
@@ -94,7 +94,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     inside = range(node.lineno - 1, min(later, default=len(lines)))
     begins = [i for i in inside if lines[i] == BEGIN]
     ends = [i for i in inside if lines[i] == END]
-    above = _above(source, node)
+    above = _above(source, node, file)
     inherited = [field for known in above for field in _fields(known, file)]
     given = [name for known in above for name in _shared(known)]
     block = _block(node.name, above[-1].name if above else "State", inherited, fields, given, _shared(node))
