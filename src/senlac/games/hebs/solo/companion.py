@@ -31,6 +31,24 @@ from senlac.kernel.views import View
 
 #: The options of a solo game that matter at a real table; the others are as they are by default.
 MATTER: Final = ("edition", "faction", "opponent", "battlefield", "late_range", "packs", "level", "worst")
+#: What can be told, with the domains of its arguments.
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    "reveal": ("card",),
+    "over": (),
+    "attack": (),
+    "withdraw": (),
+    "lay": ("card", "wedge"),
+    "store": ("card",),
+    "attach": ("card", "element"),
+    "shift": ("card", "wedge"),
+    "hit": ("card",),
+    "heal": ("card",),
+    "tire": ("card",),
+    "ready": ("card",),
+    "gone": ("card",),
+    "claim": ("side", "wedge"),
+    "final": ("side",),
+}
 #: Wedges that win the game.
 ENOUGH: Final = 2
 
@@ -200,7 +218,7 @@ class Asked(Ask[Hebs]):
         return seat_of(s, PLAYER)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
-        if intent[0] in CompanionGame.told and intent[0] != "attach":
+        if intent[0] in VERBS and intent[0] != "attach":
             return Reason(self.rule, "companion-cannot-be", verb=str(intent[0]))
         return None
 
@@ -302,24 +320,7 @@ class CompanionGame(SoloGame):
     system: ClassVar[str] = ""
     upfront: ClassVar[tuple[str, ...]] = ("level",)
     scored: ClassVar[bool] = False
-    told: ClassVar[dict[str, tuple[str, ...]]] = {
-        "reveal": ("card",),
-        "over": (),
-        "attack": (),
-        "withdraw": (),
-        "lay": ("card", "wedge"),
-        "store": ("card",),
-        "attach": ("card", "element"),
-        "shift": ("card", "wedge"),
-        "hit": ("card",),
-        "heal": ("card",),
-        "tire": ("card",),
-        "ready": ("card",),
-        "gone": ("card",),
-        "claim": ("side", "wedge"),
-        "final": ("side",),
-    }
-    verbs: ClassVar[dict[str, tuple[str, ...]]] = {**SoloGame.verbs, **told}
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {**SoloGame.verbs, **VERBS}
     events: ClassVar[dict[str, tuple[str, ...]]] = {
         **SoloGame.events,
         "companion-over": ("rule",),
@@ -343,7 +344,7 @@ class CompanionGame(SoloGame):
         REVEALED.push(s, ())
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
-        if intent[0] in self.told:
+        if intent[0] in VERBS:
             return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", verb=str(intent[0]))
         return super().not_now(s, intent)
 
