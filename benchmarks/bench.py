@@ -53,7 +53,8 @@ WORKS = {
 #: Works that only one game has.
 ONLY = {"reach": "hastings"}
 #: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 6
-#: and 2.5, of Hastings in 8 pure; reach in 40 and 5. 1565 is played by the same engine, and at most a fifth slower.
+#: and 2.5, of Hastings in 8 pure; reach in 40 and 5. 1565 is played by the same engine, and at most a fifth slower; so
+#: are whole solo games, where the Foe's turns are steps between the player's decisions and no decisions themselves.
 GOALS = {
     ("1066", "clone", PURE): 166_667.0,
     ("1066", "clone", COMPILED): 400_000.0,
@@ -65,6 +66,10 @@ GOALS = {
     ("1565", "decisions", PURE): 32_000.0,
     ("1565", "decisions", COMPILED): 200_000.0,
     ("1565", "thinking", COMPILED): 1_080.0,
+    ("1066-solo", "clone", PURE): 133_333.0,
+    ("1066-solo", "clone", COMPILED): 320_000.0,
+    ("1066-solo", "games", PURE): 79.0,
+    ("1066-solo", "games", COMPILED): 495.0,
     ("fords", "clone", PURE): 200_000.0,
     ("hastings", "clone", PURE): 125_000.0,
     ("hastings", "decisions", PURE): 5_000.0,
