@@ -503,7 +503,7 @@ def waiting(game: HebsRules, s: Hebs, record: Record, lang: str) -> str:
     else:
         what = word(f"on{kind}", lang)
         if kind in (ON_DAMAGE, ON_WEDGE, ON_OBJECTIVE):
-            what = f"{record[3][0]} {what}"
+            what = f"{record[3][0]} {what.replace('dégâts', 'dégât') if record[3][0] == 1 else what}"
         if kind == ON_WEDGE:
             what += f" → {game.label('wedge', record[3][1], lang)}"
         elif kind != ON_OBJECTIVE:
