@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from senlac.cli import play as playing
 from senlac.cli.main import senlac
 from senlac.cli.scores import keep, kept, scores_file
+from senlac.kernel.decision import Decision
 from senlac.session import Session
 
 
@@ -29,11 +30,17 @@ def solo(*lines: str, args: tuple[str, ...] = ()) -> str:
     return run("play", "1066-solo", "--seed", "3", *args, lines=(*lines, "quit")).output
 
 
+def asked(session: Session) -> Decision:
+    """The question that the player is asked now."""
+    question = session.decision(0)
+    assert question is not None
+    return question
+
+
 def finished(**options: str) -> Session:
     session = Session.new("1066-solo", "7", **options)
     while session.outcome is None:
-        question = session.decision(0)
-        assert question is not None
+        question = asked(session)
         session.play(0, "pass" if ("pass",) in question.options else question.options[0])
     return session
 
@@ -92,12 +99,12 @@ def test_no_scores_yet() -> None:
 
 
 def test_scores_are_listed_best_first_and_by_day() -> None:
-    easy, king = finished(), finished(level="king")
+    normal, king = finished(), finished(level="king")
     king.seed = "day-2026-01-02"
-    for session in (king, easy):
+    for session in (king, normal):
         keep(session)
     told = run("scores").output
-    assert told.index("easy" if "easy" in told else "normal") < told.index("king")
+    assert told.index("normal") < told.index("king")
     best = run("scores", "--best").output
     assert best.index("king") < best.index("normal")
     assert "normal" not in run("scores", "--daily").output
@@ -246,8 +253,8 @@ def test_a_table_is_a_game_like_any_other(game: str) -> None:
     session = Session.new(game, 1)
     for line in ("place w1", "pass"):
         session.play(0, line)
-    while session.decision(0).kind != "companion.told":  # type: ignore[union-attr]
-        session.play(0, session.decision(0).options[-1])  # type: ignore[union-attr]
+    while (question := asked(session)).kind != "companion.told":
+        session.play(0, question.options[-1])
     side = session.game.names("side")[0]
     session.play(0, f"claim {side} w1")
     session.play(0, f"claim {side} w3")

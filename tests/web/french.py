@@ -10,9 +10,13 @@ from typing import Any
 
 import msgspec
 from fluent.syntax import FluentParser, ast
+from playwright.async_api import Page
 
 from senlac.registry import configure
 from senlac.server import speech
+
+from .eyes import words
+from .hands import click_on, play
 
 ROOT = Path(__file__).parent.parent.parent
 CATALOGUES = ("src/senlac/text", "src/senlac/games/*/text", "web/src/text", "web/src/boards/*")
@@ -23,6 +27,15 @@ STOP = re.compile(
 )
 #: What is English in French as well; rules are known by their ids, and 1565 has no French edition.
 PROPER = re.compile(r"Domesday Book|English|setup\.unit|1565, St\. Elmo's Pay|\b[A-Z]\.[A-Z0-9_.]+", re.IGNORECASE)
+
+
+async def english_while_playing(page: Page, goes: int) -> list[str]:
+    """What of all that is said in some goes at a game is English."""
+    said: set[str] = set()
+    for seed in range(goes):
+        await play(page, click_on, seed, 3)
+        said |= set(await words(page))
+    return english_in(sorted(said))
 
 
 def english_in(said: list[str]) -> list[str]:

@@ -6,8 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
-from .eyes import words
-from .french import english_in
+from .french import english_while_playing
 from .hands import CARDS, SIEGE, SOLO, click_on, from_menu, log_lines, new_game, offered, play
 
 #: More than any game takes.
@@ -91,22 +90,14 @@ async def test_1565_in_french_has_frontiers_and_no_english(server: Server, perso
         await new_game(page, server.address, SIEGE, "Jouer contre un robot", Vous_jouez="malta")
         await offered(page)
         assert await page.locator(".wedge .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
-        said: set[str] = set()
-        for seed in range(8):
-            await play(page, click_on, seed, 3)
-            said |= set(await words(page))
-        assert english_in(sorted(said)) == []
+        assert await english_while_playing(page, 8) == []
 
 
 @pytest.mark.timeout(600)
 async def test_a_solo_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
         await new_game(page, server.address, SOLO["fr"], "Jouer")
-        said: set[str] = set()
-        for seed in range(8):
-            await play(page, click_on, seed, 3)
-            said |= set(await words(page))
-        assert english_in(sorted(said)) == []
+        assert await english_while_playing(page, 8) == []
 
 
 @pytest.mark.timeout(600)

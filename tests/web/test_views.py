@@ -10,8 +10,8 @@ from playwright.async_api import Page
 from . import tour
 from .conftest import PHONE, Opening, Server
 from .eyes import shut_out, shut_out_by_day_and_night, too_small, too_wide, words
-from .french import english_in
-from .hands import CARDS, click_on, new_game, play
+from .french import english_in, english_while_playing
+from .hands import CARDS, new_game
 
 Looking = Callable[[Page], Awaitable[list[str]]]
 
@@ -69,8 +69,4 @@ async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> 
 async def test_a_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
         await new_game(page, server.address, CARDS["fr"], "Jouer contre un robot")
-        said: set[str] = set()
-        for seed in range(12):
-            await play(page, click_on, seed, 3)
-            said |= set(await words(page))
-        assert english_in(sorted(said)) == []
+        assert await english_while_playing(page, 12) == []

@@ -12,11 +12,9 @@ from platformdirs import user_data_path
 from rich.table import Table
 
 from senlac.cli.common import console
-from senlac.kernel.errors import SenlacError
-from senlac.registry import configure
 from senlac.session import Session
 from senlac.session.days import day_of
-from senlac.text import LANGUAGES, Speaker
+from senlac.text import LANGUAGES, without_a_game
 
 
 def scores_file() -> Path:
@@ -88,22 +86,12 @@ def command(game: str | None, daily: bool, best: bool, lang: str, as_json: bool)
         return
     out = console()
     if not found:
-        out.print(_say("cli-no-scores", lang))
+        out.print(without_a_game(lang).say("cli-no-scores"))
         return
-    listed = Table(box=None, pad_edge=False)
-    for title in ("", "", "", "", ""):
-        listed.add_column(title)
+    listed = Table(box=None, pad_edge=False, show_header=False)
     for it in found:
         options = it.get("options", {})
         level = f"{options.get('faction', '')} v {options.get('opponent', '')}, {options.get('level', '')}"
         verdict = it.get("verdict", {}).get(lang, "")
         listed.add_row(it["when"], it["game"], level, str(it["seed"]), verdict)
     out.print(listed, soft_wrap=False)
-
-
-def _say(message: str, lang: str) -> str:
-    """A sentence of the table's own."""
-    try:
-        return Speaker(configure("1066-solo", {}), lang).say(message)
-    except SenlacError:
-        return message

@@ -37,7 +37,7 @@ from senlac.server.thinking import LEVELS, Thinkers
 from senlac.session import Session
 from senlac.session.days import day_of, seed_of_today
 from senlac.session.saves import dump, parse_text
-from senlac.text import LANGUAGES, Speaker
+from senlac.text import LANGUAGES, without_a_game
 from senlac.version import __version__
 
 logger = structlog.get_logger()
@@ -569,12 +569,7 @@ def _defect() -> SenlacError:
 
 def _sentence(error: SenlacError, lang: str) -> str:
     """What an error says, without a game at hand."""
-    return Speaker(_table_alone(), lang).refusal(error)
-
-
-@lru_cache(maxsize=1)
-def _table_alone() -> GameDef[Any]:
-    return GameDef({})
+    return without_a_game(lang).refusal(error)
 
 
 def _lang(connection: HTTPConnection) -> str:

@@ -115,6 +115,16 @@ class Speaker:
         return self.say("table-win", {"seat": ("seat", outcome.winner), "how": how, "rule": outcome.rule})
 
 
+@cache
+def without_a_game(lang: str = "en") -> Speaker:
+    """Says what belongs to no game: the table's own messages.
+
+    >>> without_a_game().say("cli-no-scores")[:8]
+    'No games'
+    """
+    return Speaker(GameDef({}), lang)
+
+
 _TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",)}
 
 

@@ -103,7 +103,6 @@ companion-reveal = Reveal the top card of the Foe’s deck and type its name, or
 companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has } Resources. Your turn.
 
 # Scores
-cli-daily = Today’s game: seed { $seed }.
 cli-no-scores = No games with a score have been played here.
 cli-rule = [{ $rule }] { $text }
 cli-no-rule = No rule of the Foe’s explains that step.

@@ -116,7 +116,6 @@ companion-reveal = Révélez la première carte de la pioche du Rival et écrive
 companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
 
 # Scores
-cli-daily = La partie du jour : graine { $seed }.
 cli-no-scores = Aucune partie à score n’a été jouée ici.
 cli-rule = [{ $rule }] { $text }
 cli-no-rule = Aucune règle du Rival n’explique cette étape.

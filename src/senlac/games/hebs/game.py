@@ -65,15 +65,8 @@ def battlefields() -> dict[str, Battlefield]:
     return {raw["id"]: Battlefield(raw) for raw in tomllib.loads(text)["battlefield"]}
 
 
+#: What is printed, compiled once for all games that play with the same cards in the same way.
 _BOXES: Final[dict[tuple[str, ...], Box]] = {}
-
-
-def box_of(packs: list[Pack], grounds: list[Battlefield]) -> Box:
-    """What is printed, compiled once for all games with the same cards."""
-    key = (*[found.content_hash for found in packs], *[ground.id for ground in grounds])
-    if key not in _BOXES:
-        _BOXES[key] = Box(packs, [ground.health for ground in grounds])
-    return _BOXES[key]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +157,8 @@ class HebsGame(HebsRules):
     text_folder = str(Path(__file__).parent / "text")
     #: English and French.
     titles: ClassVar[Both] = ("", "")
+    #: Games of one kind share what `make_box` makes.
+    box_kind: ClassVar[str] = "players"
     state: ClassVar[type[State]] = Hebs
     program = GAME
 
@@ -179,14 +174,21 @@ class HebsGame(HebsRules):
         self.grounds = [battlefields()[found.box if ground == "attacker" else ground] for found in packs]
         if self.attacker >= 0:
             self.grounds = [self.grounds[self.attacker]] * 2
-        self.box = self.make_box(packs)
+        self.box = self._find_box(packs)
         self.shared = self.box
         self.packs = packs
         self._name_things(packs)
 
-    def make_box(self, packs: list[Pack]) -> Box:
-        """What is printed, as this game plays with it."""
-        return box_of(packs, self.grounds)
+    def _find_box(self, packs: list[Pack]) -> Box:
+        cards = [found.content_hash for found in packs]
+        key = (self.box_kind, *cards, *[ground.id for ground in self.grounds])
+        if key not in _BOXES:
+            _BOXES[key] = self.make_box(packs, [ground.health for ground in self.grounds])
+        return _BOXES[key]
+
+    def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
+        """What is printed, as games of this kind play with it."""
+        return Box(packs, healths)
 
     def find_pack(self, faction: str, overrides: str) -> Pack:
         """The cards of a faction, with what is laid over them."""

@@ -310,14 +310,12 @@ class CompanionBox(FoeBox):
                 self.responses[card] = []
 
 
-_BOXES: Final[dict[tuple[str, ...], Box]] = {}
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CompanionGame(SoloGame):
     """The Foe for a game with real cards."""
 
     system: ClassVar[str] = ""
+    box_kind: ClassVar[str] = "companion"
     upfront: ClassVar[tuple[str, ...]] = ("level",)
     scored: ClassVar[bool] = False
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**SoloGame.verbs, **VERBS}
@@ -334,11 +332,8 @@ class CompanionGame(SoloGame):
         super().__init__({**rest, **options}, former)
         self.options = options
 
-    def make_box(self, packs: list[Pack]) -> Box:
-        key = (*[found.content_hash for found in packs], *[ground.id for ground in self.grounds])
-        if key not in _BOXES:
-            _BOXES[key] = CompanionBox(packs, [ground.health for ground in self.grounds])
-        return _BOXES[key]
+    def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
+        return CompanionBox(packs, healths)
 
     def draw_again(self, s: Hebs) -> None:
         REVEALED.push(s, ())

@@ -31,8 +31,6 @@ from senlac.kernel.views import View
 ROUND: Final = Seq("solo.round", START, MARKER, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
 GAME: Final = Seq("solo.all", SETUP, Rounds(ROUND, "solo.rounds"))
 
-_BOXES: Final[dict[tuple[str, ...], Box]] = {}
-
 #: What the two-player game has to settle and this one has not.
 SETTLED: Final[dict[str, OptionValue]] = {"choosing": False, "tie": "decks"}
 
@@ -101,6 +99,7 @@ class SoloGame(HebsGame):
     }
     system: ClassVar[str] = "hebs-solo"
     books: ClassVar[tuple[str, ...]] = ("hebs", "solo")
+    box_kind: ClassVar[str] = "solo"
     automatic: ClassVar[tuple[int, ...]] = (FOE,)
     upfront: ClassVar[tuple[str, ...]] = ("level", "quick_play")
     scored: ClassVar[bool] = True
@@ -113,11 +112,8 @@ class SoloGame(HebsGame):
         self.foe = FOE
         self.seats = (self.seats[0], f"{self.seats[1]} Foe")
 
-    def make_box(self, packs: list[Pack]) -> Box:
-        key = (*[found.content_hash for found in packs], *[ground.id for ground in self.grounds])
-        if key not in _BOXES:
-            _BOXES[key] = FoeBox(packs, [ground.health for ground in self.grounds])
-        return _BOXES[key]
+    def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
+        return FoeBox(packs, healths)
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
         if domain == "seat" and thing == FOE:
