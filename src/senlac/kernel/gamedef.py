@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from senlac.kernel.errors import BadOption
-from senlac.kernel.explain import Reason
+from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import State, blank
 from senlac.kernel.frames import Op, S
 from senlac.kernel.native import mypyc_attr
@@ -360,8 +360,11 @@ class GameDef(Generic[S]):
         domains = self.events.get(seen[0], ())
         return str(seen[1 + domains.index("rule")]) if "rule" in domains and len(seen) > len(domains) else ""
 
-    def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
-        """What a choice comes to in words, where its own do not say, as the text of the ability that it uses."""
+    def gloss(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
+        """What a choice comes to in words, where its own do not say, as the text of the ability that it uses.
+
+        The question may say what it is a choice about.
+        """
         return ""
 
     def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:

@@ -94,7 +94,7 @@ class Speaker:
         for message in (f"{verb}-{decision.kind.replace('.', '-')}", verb):
             if self.knows(message):
                 named = _named(self.game.verbs[action[0]], action[1:])
-                return self.say(message, {**named, "text": self.game.gloss(action, self.lang)})
+                return self.say(message, {**named, "text": self.game.gloss(action, decision.about, self.lang)})
         return to_text(self.game, action)
 
     def event(self, seen: tuple[Any, ...]) -> str:

@@ -24,6 +24,7 @@ GAMES = (Game1066, Game1565)
 SOLO = (Solo1066, Solo1565)
 FOES = (Companion1066, Companion1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
+SAVES = Path(__file__).parents[2] / "saves" / "v1"
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
 
@@ -203,3 +204,12 @@ def test_a_whole_game_is_told_without_gaps(game: str, options: dict[str, Any]) -
         or "  " in line
     ]
     assert gaps == []
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "costs 2 less"), ("fr", "coûte 2 de moins")])
+def test_an_ability_that_may_be_used_is_read_out(lang: str, words: str) -> None:
+    session = Session.load(SAVES / "1565-midgame.senlac")
+    question = session.decision(0)
+    assert question is not None
+    said = [Speaker(session.game, lang).option(question, action) for action in question.options]
+    assert [words in it for it in said] == [True, False]

@@ -23,7 +23,7 @@ from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, s
 from senlac.games.hebs.setup import SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
-from senlac.kernel.explain import Reason
+from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
@@ -267,13 +267,17 @@ class HebsGame(HebsRules):
     def called(self, lang: str = "en") -> str:
         return self.titles[1] if lang == "fr" else self.titles[0]
 
-    def gloss(self, action: tuple[Any, ...], lang: str = "en") -> str:
+    def gloss(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
         """The text of the ability that an action uses."""
-        if action[0] not in ("act", "respond"):
+        asked = about.get("card")
+        if action[0] in ("act", "respond"):
+            thing, number = action[1:]
+        elif action[0] == "use" and isinstance(asked, tuple):
+            thing, number = asked[1], action[1]
+        else:
             return ""
-        card = self.box.cards[action[1]]
-        words = names_of(self, self.box.side[action[1]])
-        return ability_text(card.abilities[action[2] - 1], words, lang, card.attach)
+        card = self.box.cards[thing]
+        return ability_text(card.abilities[number - 1], names_of(self, self.box.side[thing]), lang, card.attach)
 
     def describe(self, domain: str, thing: int, lang: str = "en") -> str:
         """A card as it is printed: its type, values, text and history."""
