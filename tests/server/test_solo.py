@@ -11,6 +11,7 @@ from senlac.kernel.rng import Quick
 from senlac.registry import configure
 from senlac.session import Session
 from senlac.session.days import day_of, seed_of_today
+from senlac.text import Speaker
 
 from .harness import HERE, LINK, RECRUIT, Running, Screen, play
 
@@ -168,12 +169,22 @@ def test_card_texts_have_the_words_of_the_box_that_is_played(name: str, word: st
     assert scenery["phases"][3] == f"{word} phase"
 
 
-def test_where_a_lot_decides_whose_battlefield_it_is_the_table_shows_the_one_that_was_drawn() -> None:
-    names = set()
+def test_where_a_lot_decides_whose_battlefield_it_is_only_the_one_that_was_drawn_is_spoken_of() -> None:
+    names, told = set(), set()
     for seed in range(6):
         session = Session.new("1066", seed, opponent="ottoman")
-        names.add(tuple(column["name"] for column in session.game.scene(session.view(0))["wedges"]))
+        names.add(tuple(column["name"] for column in session.spoken.scene(session.view(0))["wedges"]))
+        session.play(session.asked[0], "place w1")
+        told.add(Speaker(session.spoken).event(session.log(0)[-1].seen).split("(")[1])
     assert names == {("Wedge 1", "Wedge 2", "Wedge 3"), ("St. Elmo", "Senglea", "Birgu")}
+    assert told == {"Wedge 1).", "St. Elmo)."}
+
+
+def test_until_it_is_drawn_both_are() -> None:
+    session = Session.new("1066", 1, opponent="ottoman", choosing=True)
+    assert session.spoken.label("wedge", 0) == "Wedge 1 / St. Elmo"
+    session.play(session.asked[0], "side Norman")
+    assert session.spoken.label("wedge", 0) in ("Wedge 1", "St. Elmo")
 
 
 # ------------------------------------------------------------------ scores

@@ -84,7 +84,7 @@ class Desk:
     def __init__(self, session: Session, game: CompanionGame, lang: str) -> None:
         self.session = session
         self.game = game
-        self.speaker = Speaker(game, lang)
+        self.speaker = Speaker(session.spoken, lang)
         self.out = console()
         self.told = 0
 
@@ -261,7 +261,7 @@ class Desk:
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
 
     def do_table(self, rest: str) -> None:
-        self.out.print(self.game.board(self.session.view(PLAYER), self.speaker.lang), highlight=False)
+        self.out.print(self.session.spoken.board(self.session.view(PLAYER), self.speaker.lang), highlight=False)
 
     def do_why(self, rest: str) -> None:
         found = self.session.rule_of_line(PLAYER)

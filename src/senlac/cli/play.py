@@ -117,10 +117,14 @@ class Table:
     def __init__(self, session: Session, players: list[Bot | None], lang: str) -> None:
         self.session = session
         self.players = players
-        self.speaker = Speaker(session.game, lang)
+        self.lang = lang
         self.out = console()
         self.told = [0] * len(players)
         self.last_human = -1
+
+    @property
+    def speaker(self) -> Speaker:
+        return Speaker(self.session.spoken, self.lang)
 
     def run(self) -> None:
         """Play to the end; whoever leaves before it finds the game saved."""
@@ -137,7 +141,7 @@ class Table:
             return
         self._tell(self.last_human)
         self._show(self.last_human)
-        verdict = self.session.game.verdict(self.session.state, self.speaker.lang)
+        verdict = self.session.game.verdict(self.session.state, self.lang)
         if verdict:
             self.out.print(Text(verdict, style="bold"))
         if self.last_human >= 0:
@@ -172,7 +176,7 @@ class Table:
             pass
 
     def _read(self, seat: int) -> str:
-        name = self.session.game.label("seat", seat, self.speaker.lang)
+        name = self.session.game.label("seat", seat, self.lang)
         line: str = click.prompt(name, prompt_suffix=" > ", default="", show_default=False)
         return line
 
@@ -186,15 +190,13 @@ class Table:
             self.told[seat] = len(log)
 
     def _show(self, seat: int) -> None:
-        board = self.session.game.board(self.session.view(seat), self.speaker.lang, self.out.width - 4)
-        self.out.print(
-            Panel(Text(board), title=self.session.game.called(self.speaker.lang), expand=False), soft_wrap=False
-        )
+        board = self.session.spoken.board(self.session.view(seat), self.lang, self.out.width - 4)
+        self.out.print(Panel(Text(board), title=self.session.game.called(self.lang), expand=False), soft_wrap=False)
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
-        hints = self.session.game.foresee(self.session.view(seat), question.options, self.speaker.lang)
+        hints = self.session.spoken.foresee(self.session.view(seat), question.options, self.lang)
         lines = [f"{number:>4}  {self.speaker.option(question, it)}" for number, it in enumerate(question.options, 1)]
         lines = [f"{line}  {hint}" for line, hint in zip(lines, hints, strict=True)] if hints else lines
         listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
@@ -262,18 +264,17 @@ class Table:
             self.out.print(self.speaker.say("cli-no-rule"))
             return
         entry = load(*rule_directories())[found]
-        self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": entry.text_in(self.speaker.lang)}))
+        self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": entry.text_in(self.lang)}))
 
     def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
         """Everything that is printed on a thing or to be seen of it, by its name or a part of it."""
-        game = self.session.game
+        game = self.session.spoken
         view = self.session.view(seat)
         wanted = rest.casefold()
         for domain in game.things:
             for thing in range(len(game.things[domain])):
-                lang = self.speaker.lang
-                printed = game.describe(domain, thing, lang) or game.look(view, domain, thing, lang)
-                called = (game.names(domain)[thing], game.label(domain, thing, self.speaker.lang))
+                printed = game.describe(domain, thing, self.lang) or game.look(view, domain, thing, self.lang)
+                called = (game.names(domain)[thing], game.label(domain, thing, self.lang))
                 if printed and wanted and any(wanted in name.casefold() for name in called):
                     self.out.print(Panel(Text(printed), expand=False), soft_wrap=False)
                     return False

@@ -37,11 +37,11 @@ def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
         click.echo(f"senlac: {error}", err=True)
         raise click.exceptions.Exit(1) from error
     out = console()
-    speaker = Speaker(session.game, lang)
+    speaker = Speaker(session.spoken, lang)
     if not quiet:
         for line in session.log(seat):
             out.print(speaker.event(line.seen))
-        out.print(session.game.board(session.view(seat), lang, out.width))
+        out.print(session.spoken.board(session.view(seat), lang, out.width))
     ending = speaker.ending(session.outcome) if session.outcome else speaker.say("cli-goes-on")
     about: dict[str, Arg] = {"title": session.game.called(lang), "entries": len(session.journal), "ending": ending}
     out.print(speaker.say("cli-fits", about))

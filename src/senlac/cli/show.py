@@ -50,7 +50,7 @@ def command(save: Path, svg: bool, dark: bool, at: int | None, lang: str, output
     if at is not None:
         session = _earlier(session, at)
     shown = _picture(session, lang, dark) if svg else _board(session, lang)
-    _deliver(shown, save, output or (str(save.with_suffix(".svg")) if svg else STDOUT), Speaker(session.game, lang))
+    _deliver(shown, save, output or (str(save.with_suffix(".svg")) if svg else STDOUT), Speaker(session.spoken, lang))
 
 
 def _earlier(session: Session, at: int) -> Session:
@@ -64,7 +64,7 @@ def _earlier(session: Session, at: int) -> Session:
 
 
 def _board(session: Session, lang: str) -> str:
-    return session.game.board(session.view(), lang, console().width)
+    return session.spoken.board(session.view(), lang, console().width)
 
 
 def _picture(session: Session, lang: str, dark: bool) -> str:

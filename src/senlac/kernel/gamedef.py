@@ -360,6 +360,10 @@ class GameDef(Generic[S]):
         domains = self.events.get(seen[0], ())
         return str(seen[1 + domains.index("rule")]) if "rule" in domains and len(seen) > len(domains) else ""
 
+    def spoken_of(self, s: S) -> GameDef[S]:
+        """The game that knows what things are called in a position; another only where a lot decides their names."""
+        return self
+
     def gloss(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
         """What a choice comes to in words, where its own do not say, as the text of the ability that it uses.
 

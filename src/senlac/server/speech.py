@@ -69,7 +69,7 @@ def question(session: Session, seat: int, lang: str) -> wire.Question | None:
     asked = session.decision(seat)
     if asked is None:
         return None
-    game = session.game
+    game = session.spoken
     speaker = Speaker(game, lang)
     hints = game.foresee(session.view(seat), asked.options, lang) or [""] * len(asked.options)
     choices = [
@@ -115,7 +115,7 @@ def result(session: Session, lang: str) -> wire.Result | None:
     ended = session.outcome
     if ended is None:
         return None
-    text = Speaker(session.game, lang).ending(ended)
+    text = Speaker(session.spoken, lang).ending(ended)
     return wire.Result(ended.winner, ended.kind, ended.rule, text, session.game.verdict(session.state, lang))
 
 
@@ -129,7 +129,7 @@ def ending(game: GameDef[Any], kept: str, lang: str) -> str:
 
 def why(session: Session, seat: int, number: int, about: str, lang: str) -> wire.Reason:
     """Why a seat may not do something, or something with a thing: in words, with the rule."""
-    speaker = Speaker(session.game, lang)
+    speaker = Speaker(session.spoken, lang)
     reason = _reason(session, seat, about)
     if reason is None:
         return wire.Reason(number, True, speaker.say("web-may"), "", "", "")
@@ -169,14 +169,14 @@ def inspected(session: Session, seat: int, number: int, ref: str, lang: str) -> 
     thing = thing_of(session.game, ref)
     if thing is None:
         raise BadNotation(f"There is no {ref[:40]!r} in this game.", token=ref[:40])
-    game = session.game
+    game = session.spoken
     text = game.describe(*thing, lang) or game.look(session.view(seat), *thing, lang)
     return wire.Inspected(number, ref, game.label(*thing, lang), text)
 
 
 def previewed(session: Session, seat: int, number: int, action: str, lang: str) -> wire.Previewed:
     """The scene as it would be after an action, as far as the seat can foresee it."""
-    game = session.game
+    game = session.spoken
     before = session.view(seat)
     after = preview(before, from_text(game, action))
     # What would be learnt on the way is imagined, and must not be shown as if it were so.
@@ -187,7 +187,7 @@ def previewed(session: Session, seat: int, number: int, action: str, lang: str) 
 
 def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> wire.Looked:
     """The table as it was after so many entries."""
-    game = session.game
+    game = session.spoken
     seen = session.view_at(max(0, entry), seat)
     before = [line for line in session.log(seat) if line.entry <= entry]
     return wire.Looked(number, entry, game.scene(seen, lang), game.board(seen, lang), len(before))
@@ -197,7 +197,7 @@ def refused(session: Session, error: SenlacError, lang: str, number: int | None 
     """A refusal in the reader's language, perhaps of an answer to a question of that number."""
     reason = error.fields.get("reason")
     rule = reason.rule if isinstance(reason, WhyNot) else str(error.fields.get("rule", ""))
-    return wire.Refused(error.code, Speaker(session.game, lang).refusal(error), rule, number)
+    return wire.Refused(error.code, Speaker(session.spoken, lang).refusal(error), rule, number)
 
 
 # ------------------------------------------------------------------ what can be played

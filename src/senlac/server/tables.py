@@ -307,7 +307,7 @@ class Table:
         """All but what differs between two clients of a seat."""
         session = self.session
         seen = session.view(seat)
-        scene = session.game.scene(seen, lang)
+        scene = session.spoken.scene(seen, lang)
         return wire.State(
             seq=self._seq,
             game=session.game.name,
@@ -315,7 +315,7 @@ class Table:
             seat=seat,
             mine=[],
             scene=scene,
-            text="" if scene else session.game.board(seen, lang),
+            text="" if scene else session.spoken.board(seen, lang),
             question=self._question(seat, lang),
             asked=session.asked,
             players=[self._player(number, lang) for number in range(len(self.seats))],
@@ -346,7 +346,7 @@ class Table:
             wire.Player(**{**_fields(player), "here": player.seat in fields["mine"]}) for player in state.players
         ]
         fields["log_from"] = start
-        fields["log"] = speech.lines(self.session.game, log[start:], client.lang)
+        fields["log"] = speech.lines(self.session.spoken, log[start:], client.lang)
         return wire.State(**fields)
 
     def _player(self, number: int, lang: str) -> wire.Player:

@@ -89,6 +89,11 @@ class Session:
     # ------------------------------------------------------------------ looking
 
     @property
+    def spoken(self) -> GameDef[Any]:
+        """The game to speak of as things stand: a lot may have decided what some are called."""
+        return self.game.spoken_of(self._state)
+
+    @property
     def asked(self) -> list[int]:
         """The seats that must answer now."""
         mask = asked(self._state)
@@ -194,7 +199,7 @@ class Session:
         try:
             return apply(self._state, seat, intent)
         except IllegalAction as refusal:
-            raise IllegalAction(Speaker(self.game).reason(refusal.reason), **refusal.fields) from None
+            raise IllegalAction(Speaker(self.spoken).reason(refusal.reason), **refusal.fields) from None
 
     def resign(self, seat: int, out_of_time: bool = False) -> None:
         """Give up, or have no time left; the other player wins."""

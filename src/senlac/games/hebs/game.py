@@ -20,12 +20,12 @@ from senlac.games.hebs.objectives import ATTEMPTING
 from senlac.games.hebs.packs import LEADER, Both, Pack
 from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
-from senlac.games.hebs.setup import SETUP
+from senlac.games.hebs.setup import FACTION, SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.wedges import FIGHTING
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
-from senlac.kernel.frames import Loop, Seq
+from senlac.kernel.frames import ASKS, Loop, Seq, ask_of, waiting
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.responses import record_of
@@ -177,6 +177,8 @@ class HebsGame(HebsRules):
         self.box = self._find_box(packs)
         self.shared = self.box
         self.packs = packs
+        #: By the attacking side, the game on its battlefield.
+        self._spoken: dict[int, HebsGame] = {}
         self._name_things(packs)
 
     def _find_box(self, packs: list[Pack]) -> Box:
@@ -243,7 +245,7 @@ class HebsGame(HebsRules):
             return box.cards[thing].name[tongue] + (f" {copy + 1}" if copy else "")
         if domain in ("wedge", "element"):
             wedge = thing - box.count if domain == "element" else thing
-            # Where a lot decides whose battlefield it is, both names are said.
+            # Until a lot has decided whose battlefield it is, both names are said.
             return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.grounds]))
         if domain == "side":
             return self.packs[thing].name[tongue]
@@ -261,8 +263,14 @@ class HebsGame(HebsRules):
             return (other + people).capitalize() if tongue else other + people
         return super().label(domain, thing, lang)
 
-    def column_name(self, attacker: int, wedge: int, lang: str) -> str:
-        return self.grounds[attacker].names[wedge][1 if lang == "fr" else 0]
+    def spoken_of(self, s: Hebs) -> GameDef[Hebs]:
+        """Once a lot has decided who attacks, only that battlefield's names are said."""
+        if self.grounds[0] is self.grounds[1] or (waiting(s) == ASKS and ask_of(s) is FACTION):
+            return self
+        if s.attacker not in self._spoken:
+            ground = self.grounds[s.attacker].id
+            self._spoken[s.attacker] = type(self)({**self.options, "battlefield": ground}, self.former)
+        return self._spoken[s.attacker]
 
     def called(self, lang: str = "en") -> str:
         return self.titles[1] if lang == "fr" else self.titles[0]

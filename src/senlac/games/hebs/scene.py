@@ -757,10 +757,7 @@ class Painter:
 
     def column(self, wedge: int, above: int, below: int) -> Column:
         s, box = self.s, self.s.box
-        # Before sides are taken a lot may still decide whose battlefield it is.
-        settled = self.question() != "setup.faction"
-        game = self.game
-        name = game.column_name(s.attacker, wedge, self.lang) if settled else game.label("wedge", wedge, self.lang)
+        name = self.game.label("wedge", wedge, self.lang)
         claimed = s.claimed[wedge]
         notes: list[str] = []
         if claimed >= 0:

@@ -570,10 +570,6 @@ class HebsRules(GameDef[Hebs]):
         #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
         self.foe = -1
 
-    def column_name(self, attacker: int, wedge: int, lang: str) -> str:
-        """What a column is called on the battlefield of that attacker."""
-        return self.label("wedge", wedge, lang)
-
     def objective_destroyed(self, s: Hebs, side: int) -> None:
         """What a game adds to the destruction of an Objective."""
 
