@@ -57,7 +57,7 @@ async def somebody(store: Store, name: str = "") -> str:
 
 async def a_game(store: Store, *sitting: Seat, **more: Any) -> Kept:
     session = Session.new("fords", 7)
-    seed = {"game": "fords", "options": session.game.options, "content": "", "seed": "7", "clock": []}
+    seed = {"game": "fords", "options": session.game.options, "rules": 1, "content": "", "seed": "7", "clock": []}
     kept = Kept(**{"id": new_id(), **seed, **more})
     await store.add_game(kept, sitting, Change(0, 0, session.journal, hex(session.rng.state), session.version))
     return kept
@@ -215,12 +215,14 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
     kept = await a_game(store)
     async with store.engine.begin() as connection:
-        await connection.execute(text("ALTER TABLE games DROP COLUMN score"))
+        for column in ("score", "rules"):
+            await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     again = await Store.open(url)
     found = await again.game(kept.id)
     assert found is not None
     assert found.score is None
+    assert found.rules == 1
     await again.close()
 
 

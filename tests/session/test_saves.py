@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -14,8 +15,10 @@ from typing import Any
 
 import pytest
 
+from proving.fords import FordsGame
 from senlac.kernel.errors import BadSave, ReplayMismatch, SenlacError
 from senlac.kernel.rng import Quick
+from senlac.registry import trying_out
 from senlac.session import Session, saves
 
 OLD = sorted((Path(__file__).parents[1] / "saves").glob("v*/*.senlac"))
@@ -258,3 +261,21 @@ def test_old_saves_load_for_ever(path: Path) -> None:
 
 def test_there_are_old_saves_of_every_format() -> None:
     assert {path.parent.name for path in OLD} == {f"v{number}" for number in range(1, saves.FORMAT + 1)}
+
+
+class LaterFords(FordsGame):
+    """The game after its rules were changed once."""
+
+    rules_version = 2
+
+
+def test_a_game_keeps_the_rules_it_began_with(tmp_path: Path) -> None:
+    """A save under earlier rules is played, copied and saved again under them; a new game is not."""
+    Session.new("fords", seed=7).save(tmp_path / "old.senlac")
+    with trying_out(LaterFords):
+        session = Session.load(tmp_path / "old.senlac")
+        assert session.game.rules == 1
+        assert pickle.loads(pickle.dumps(session.game)).rules == 1
+        session.save(tmp_path / "again.senlac")
+        assert Session.load(tmp_path / "again.senlac").game.rules == 1
+        assert Session.new("fords", seed=7).game.rules == 2

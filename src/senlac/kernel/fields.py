@@ -123,6 +123,9 @@ class State:
 
     # </declared>
 
+    #: Fields that a later version of the rules has brought: games begun under an earlier one have digests without them.
+    SINCE: ClassVar[dict[str, int]] = {}
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self.game, self.to_json())
 
@@ -163,7 +166,13 @@ class State:
         """
         values = self.values()
         names = self.FIELDS
-        counted = [values[i] for i in range(1, len(values)) if names[i][0] not in NO_POSITION]
+        rules = self.game.rules
+        since = self.SINCE
+        counted = [
+            values[i]
+            for i in range(1, len(values))
+            if names[i][0] not in NO_POSITION and since.get(names[i][0], 1) <= rules
+        ]
         text = json.dumps((named_frames(values[0]), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 

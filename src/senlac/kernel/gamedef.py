@@ -167,6 +167,12 @@ def finish(s: State, winner: int, kind: str, rule: str) -> None:
     s.emit("table-end", (winner, kind, rule))
 
 
+def _begun(kind: type[GameDef[Any]], made_of: tuple[Any, ...], rules: int) -> GameDef[Any]:
+    game = kind(*made_of)
+    game.rules = rules
+    return game
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameDef(Generic[S]):
     """A game with its options settled."""
@@ -174,7 +180,7 @@ class GameDef(Generic[S]):
     #: The word by which the game is called, as in `senlac play NAME`.
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    #: Rises with every change of behaviour.
+    #: Rises with every change of behaviour. A game is played to its end by the version it was begun with (`rules`).
     rules_version: ClassVar[int] = 1
     schema: ClassVar[tuple[Option, ...]] = ()
     #: Each verb with the domains of its arguments, e.g. `{"play": ("card", "ford"), "pass": ()}`.
@@ -208,6 +214,8 @@ class GameDef(Generic[S]):
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self.options = options
+        #: The version of the rules that this game is played by: an old save keeps the one it was begun with.
+        self.rules: int = self.rules_version
         self.seats: tuple[str, ...] = ("First", "Second")
         #: Tables that never change, for states that keep them at hand (`fields.Shared`).
         self.shared: Any = None
@@ -219,8 +227,15 @@ class GameDef(Generic[S]):
         """Names the cards, maps and tables that the game was made with, if they can be exchanged."""
         return ""
 
+    def as_begun(self, rules: int, content_hash: str) -> GameDef[S] | None:
+        """The same game under earlier rules and with earlier cards, maps and tables, for old saves; None if not kept."""
+        begun = self if content_hash == self.content_hash else self.with_content(content_hash)
+        if begun is None or begun.rules == rules:
+            return begun
+        return _begun(type(begun), begun.made_of(), rules)
+
     def with_content(self, content_hash: str) -> GameDef[S] | None:
-        """The same game with the cards, maps and tables of an earlier edition, if they are kept, for old saves."""
+        """The same game with the cards, maps and tables of an earlier edition, if they are kept."""
         return None
 
     @property
@@ -229,10 +244,14 @@ class GameDef(Generic[S]):
         return {option.ruling: self.options[option.name] for option in self.schema if option.ruling}
 
     def __repr__(self) -> str:
-        return f"<{self.name} v{self.rules_version} {self.options}>"
+        return f"<{self.name} v{self.rules} {self.options}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.options,)
+        return _begun, (type(self), self.made_of(), self.rules)
+
+    def made_of(self) -> tuple[Any, ...]:
+        """What the game is made of, as its class is called with it."""
+        return (self.options,)
 
     def start(self) -> S:
         """The state before anything has happened; `run` begins the game."""

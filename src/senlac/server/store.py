@@ -62,6 +62,7 @@ games = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("content", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("clock", Text, nullable=False),
@@ -118,6 +119,8 @@ class Kept(msgspec.Struct):
     id: str
     game: str
     options: dict[str, bool | int | str]
+    #: The version of the rules that it is played by.
+    rules: int
     content: str
     seed: str
     #: Minutes and increment, or nothing.

@@ -496,6 +496,7 @@ class Hub:
             id=new_id(),
             game=game.name,
             options=game.options,
+            rules=game.rules,
             content=game.content_hash,
             seed=session.seed,
             clock=[] if clock is None else [clock.minutes * 60, clock.increment],
@@ -535,7 +536,9 @@ class Hub:
             raise CannotUndo("The game is not over yet.", message="web-not-over")
         async with table.alone():
             if not table.kept.rematch:
-                session = Session(_game_of(table.kept), Dice.seeded(new_secret()), "")
+                # By the rules and with the cards of today.
+                again = configure(table.kept.game, dict(table.kept.options))
+                session = Session(again, Dice.seeded(new_secret()), "")
                 seats = table.seats if session.game.automatic else table.seats[::-1]
                 following, _ = await self.create(session, seats, _clock_of(table.kept))
                 table.kept.rematch = await self.store.set_rematch(game, following)
@@ -564,12 +567,9 @@ class Hub:
 
 
 def _game_of(kept: Kept) -> GameDef[Any]:
-    game = configure(kept.game, dict(kept.options))
-    if game.content_hash != kept.content:
-        former = game.with_content(kept.content)
-        if former is None:
-            raise StoreError("The game was made with other cards or maps than are installed.", game=kept.id)
-        return former
+    game = configure(kept.game, dict(kept.options)).as_begun(kept.rules, kept.content)
+    if game is None:
+        raise StoreError("The game was made with other cards or maps than are installed.", game=kept.id)
     return game
 
 

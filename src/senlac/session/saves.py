@@ -71,7 +71,7 @@ def dump(session: Session, about: dict[str, str]) -> str:
     """The text of a save."""
     game = session.game
     state = session.state
-    head = Head(FORMAT, game.name, game.rules_version, game.content_hash, game.options, session.seed)
+    head = Head(FORMAT, game.name, game.rules, game.content_hash, game.options, session.seed)
     dice = session.rng
     tail = Tail(dice.algorithm, hex(dice.state), session.version, state.digest(), state.to_json(), about)
     chain, head_line = _sign("", msgspec.to_builtins(head))
@@ -168,7 +168,7 @@ def _misfit(path: Path, head: Head, game: GameDef[Any], error: ReplayMismatch) -
     line = FIRST_LINE + int(error.fields["entry"]) - 1
     version = ""
     if head.rules_version != game.rules_version:
-        version = f" It was made under version {head.rules_version} of the rules, this is {game.rules_version}."
+        version = f" It was begun under version {head.rules_version} of the rules; the newest is {game.rules_version}."
     return ReplayMismatch(f"{path}, line {line}: {error}{version}", line=line, path=str(path))
 
 
@@ -233,12 +233,10 @@ def _game(path: Path, head: Head) -> GameDef[Any]:
         game = configure(head.game, head.options)
     except (UnknownGame, BadOption) as error:
         raise _bad(path, 2, str(error)) from error
-    if game.content_hash != head.content_hash:
-        former = game.with_content(head.content_hash)
-        if former is not None:
-            return former
+    begun = game.as_begun(head.rules_version, head.content_hash)
+    if begun is None:
         raise _bad(path, 2, "it was made with other cards or maps than are installed; give the same pack")
-    return game
+    return begun
 
 
 def _tail_line(document: Document) -> int:

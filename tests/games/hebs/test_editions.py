@@ -17,21 +17,25 @@ from senlac.session import Session
 CARDS = Path(library.__file__).parent / "cards"
 
 
-class Changed(Game1066):
-    """1066 in which Odo of Bayeux has another Might."""
+def _as_it_was() -> str:
+    """The Norman pack when Odo of Bayeux had another Might."""
+    before, odo, after = (CARDS / "norman.toml").read_text("utf-8").partition('id = "odo-of-bayeux"')
+    return before + odo + after.replace("\nmight = 3\n", "\nmight = 4\n", 1)
+
+
+class Earlier(Game1066):
+    """1066 as it was then."""
 
     def find_pack(self, faction: str, overrides: str) -> Pack:
         if faction != "norman":
             return library.pack(faction, overrides)
-        raw = library.parse_text((CARDS / "norman.toml").read_text("utf-8"), "norman.toml")
-        odo = next(card for card in raw["card"] if card["id"] == "odo-of-bayeux")
-        odo["might"] += 1
-        return library.check_pack(raw, "norman.toml")
+        return library.check_pack(library.parse_text(_as_it_was(), "norman.toml"), "norman.toml")
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    session = Session.new("1066", seed=4)
+    with trying_out(Earlier):
+        session = Session.new("1066", seed=4)
     rng = Quick(1)
     for _ in range(30):
         seat = session.asked[0]
@@ -43,23 +47,32 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_an_edition_that_is_kept_loads(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = Session.load(saved)
+    with trying_out(Earlier):
+        before = Session.load(saved)
     kept = tmp_path / "editions"
     kept.mkdir()
-    text = (CARDS / "norman.toml").read_text("utf-8")
-    (kept / f"norman-{library.pack('norman').content_hash}.toml").write_text(text, "utf-8")
+    (kept / f"norman-{before.game.packs[0].content_hash}.toml").write_text(_as_it_was(), "utf-8")
     monkeypatch.setattr(library, "editions_folder", lambda: kept)
     library.edition.cache_clear()
-    with trying_out(Changed):
-        after = Session.load(saved)
+    after = Session.load(saved)
     assert after.game.content_hash == before.game.content_hash
     assert after.state.digest() == before.state.digest()
     library.edition.cache_clear()
 
 
 def test_one_that_is_not_is_refused(saved: Path) -> None:
-    with trying_out(Changed), pytest.raises(BadSave, match="other cards"):
+    with pytest.raises(BadSave, match="other cards"):
         Session.load(saved)
+
+
+def test_what_only_speaks_can_change() -> None:
+    """Another history, origin or French name makes another print of the same cards."""
+    raw = library.parse_text((CARDS / "norman.toml").read_text("utf-8"), "norman.toml")
+    raw["card"][0]["history"]["en"] += " Indeed."
+    raw["card"][0]["name"]["fr"] = "Guillaume"
+    reworded = library.check_pack(raw, "norman.toml")
+    assert reworded.content_hash == library.pack("norman").content_hash
+    assert reworded.print_hash != library.pack("norman").print_hash
 
 
 def test_every_kept_edition_is_as_it_was() -> None:

@@ -227,6 +227,7 @@ class HastingsGame(GameDef[Hastings]):
     state = Hastings
     program = GAME
     books = ("hastings",)
+    rules_version = 2
     clock = "turn"
     happened: ClassVar[dict[str, str]] = {"hastings-event": "event"}
 
@@ -265,8 +266,8 @@ class HastingsGame(GameDef[Hastings]):
                 return type(self)(self.options, edition)
         return None
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.options, self.edition)
+    def made_of(self) -> tuple[Any, ...]:
+        return (self.options, self.edition)
 
     # ------------------------------------------------------------ names
 

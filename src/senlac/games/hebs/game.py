@@ -143,6 +143,7 @@ class HebsGame(HebsRules):
     }
     #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
     system: ClassVar[str] = "hebs"
+    rules_version: ClassVar[int] = 2
     bound = 20_000
     books: ClassVar[tuple[str, ...]] = ("hebs",)
     sides: ClassVar[tuple[str, ...]] = ("faction", "opponent")
@@ -182,7 +183,7 @@ class HebsGame(HebsRules):
         self._name_things(packs)
 
     def _find_box(self, packs: list[Pack]) -> Box:
-        cards = [found.content_hash for found in packs]
+        cards = [found.print_hash for found in packs]
         key = (self.box_kind, *cards, *[ground.id for ground in self.grounds])
         if key not in _BOXES:
             _BOXES[key] = self.make_box(packs, [ground.health for ground in self.grounds])
@@ -196,8 +197,8 @@ class HebsGame(HebsRules):
         """The cards of a faction, with what is laid over them."""
         return pack(faction, overrides)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.options, self.former)
+    def made_of(self) -> tuple[Any, ...]:
+        return (self.options, self.former)
 
     def with_content(self, content_hash: str) -> GameDef[Hebs] | None:
         former: list[Pack] = []
@@ -269,7 +270,9 @@ class HebsGame(HebsRules):
             return self
         if s.attacker not in self._spoken:
             ground = self.grounds[s.attacker].id
-            self._spoken[s.attacker] = type(self)({**self.options, "battlefield": ground}, self.former)
+            spoken = type(self)({**self.options, "battlefield": ground}, self.former)
+            spoken.rules = self.rules
+            self._spoken[s.attacker] = spoken
         return self._spoken[s.attacker]
 
     def called(self, lang: str = "en") -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import tomllib
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -238,10 +239,20 @@ def pack(faction: str, overrides: str = "") -> Pack:
 @cache
 def edition(faction: str, content_hash: str) -> Pack | None:
     """A built-in pack as it was: `cards/editions/FACTION-HASH.toml` keeps what saves were made with."""
+    content_hash = _first_hashes().get(content_hash, content_hash)
+    if content_hash == _base(faction).content_hash:
+        return _base(faction)
     path = editions_folder() / f"{faction}-{content_hash}.toml"
     if not re.fullmatch(f"{ID}-[0-9a-f]+", path.stem) or not path.is_file():
         return None
     return check_pack(parse_text(read_file(path), path.name), path.name)
+
+
+@cache
+def _first_hashes() -> dict[str, str]:
+    """Hashes in early saves, which counted histories and French too, each with the one of the same cards today."""
+    text = Path(str(files("senlac.games.hebs")), "cards", "first-hashes.toml").read_text("utf-8")
+    return {first: now for hashes in tomllib.loads(text).values() for first, now in hashes.items()}
 
 
 def editions_folder() -> Path:

@@ -183,6 +183,7 @@ class Pack:
     __slots__ = (
         "id", "faction", "box", "attacker", "name", "people", "traits", "cards", "objectives", "bespoke",
         "content_hash",
+        "print_hash",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -196,7 +197,9 @@ class Pack:
         self.traits: dict[str, Both] = {}
         self.cards: list[Card] = []
         self.objectives: list[Objective] = []
+        #: Names what is played with; saves keep it. The other names all that is printed.
         self.content_hash = ""
+        self.print_hash = ""
 
     def card(self, id: str) -> Card:
         """A card by its id; KeyError if there is none."""
@@ -274,6 +277,17 @@ def _unknown(what: str, name: str, known: list[Any]) -> str:
 # ------------------------------------------------------------------ checking
 
 
+def _played(raw: Any) -> Any:
+    """A pack, or a part of one, without what only speaks: French, histories, origins."""
+    if isinstance(raw, dict):
+        return {name: _played(value) for name, value in raw.items() if name not in ("fr", "history", "origin")}
+    return [_played(item) for item in raw] if isinstance(raw, list) else raw
+
+
+def _hash(raw: Any) -> str:
+    return blake2b(json.dumps(raw, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
 def read_pack(raw: dict[str, Any], file: str) -> Pack:
     """The pack of a raw content; BadPack with everything that is wrong with it."""
     return _Reader(file).pack(raw)
@@ -327,7 +341,8 @@ class _Reader:
         self.whole(made)
         if self.problems:
             raise BadPack(self.problems)
-        made.content_hash = blake2b(json.dumps(raw, sort_keys=True).encode(), digest_size=8).hexdigest()
+        made.content_hash = _hash(_played(raw))
+        made.print_hash = _hash(raw)
         return made
 
     def whole(self, made: Pack) -> None:
