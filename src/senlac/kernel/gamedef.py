@@ -228,7 +228,7 @@ class GameDef(Generic[S]):
         return ""
 
     def as_begun(self, rules: int, content_hash: str) -> GameDef[S] | None:
-        """The same game under earlier rules and with earlier cards, maps and tables, for old saves; None if not kept."""
+        """The game of an old save: under those rules, with those cards, maps and tables; None if they are not kept."""
         begun = self if content_hash == self.content_hash else self.with_content(content_hash)
         if begun is None or begun.rules == rules:
             return begun
