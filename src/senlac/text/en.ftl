@@ -106,3 +106,10 @@ companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $ha
 cli-no-scores = No games with a score have been played here.
 cli-rule = [{ $rule }] { $text }
 cli-no-rule = No rule of the Foe’s explains that step.
+
+# What people type
+reading-which = “{ $token }” may mean several: { $names }. Write more of it.
+reading-unknown = Nothing here is called “{ $token }”.
+reading-near = Nothing here is called “{ $token }”. Did you mean “{ $near }”?
+reading-form = Write it as: { $form }.
+reading-number = “{ $token }” is no whole number.

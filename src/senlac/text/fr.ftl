@@ -119,3 +119,10 @@ companion-status = Round { $round } : le cadran indique { $dial }, le Rival dis
 cli-no-scores = Aucune partie à score n’a été jouée ici.
 cli-rule = [{ $rule }] { $text }
 cli-no-rule = Aucune règle du Rival n’explique cette étape.
+
+# Ce que l’on tape
+reading-which = « { $token } » peut désigner plusieurs choses : { $names }. Précisez.
+reading-unknown = Rien ne s’appelle ici « { $token } ».
+reading-near = Rien ne s’appelle ici « { $token } ». Vouliez-vous dire « { $near } » ?
+reading-form = Écrivez : { $form }.
+reading-number = « { $token } » n’est pas un nombre entier.

@@ -323,3 +323,14 @@ option-wall-stops-missiles = Shield Wall against arrows
     .help = Missile fire is harder against a Command whose nearest units are all in Shield Wall.
 option-scenario = Scenario
     .help = A scenario file of your own in place of the printed battle.
+
+# What can be typed beside the names of things
+also-facing = { $number ->
+    [1] north
+    [2] north-east
+    [3] south-east
+    [4] south
+    [5] south-west
+   *[other] north-west
+}
+show-what = HEX, UNIT or COMMAND
