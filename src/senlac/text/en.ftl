@@ -113,3 +113,4 @@ reading-unknown = Nothing here is called “{ $token }”.
 reading-near = Nothing here is called “{ $token }”. Did you mean “{ $near }”?
 reading-form = Write it as: { $form }.
 reading-number = “{ $token }” is no whole number.
+little-words = a, an, at, by, for, from, in, into, of, on, the, to, with, facing, hex

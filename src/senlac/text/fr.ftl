@@ -126,3 +126,4 @@ reading-unknown = Rien ne s’appelle ici « { $token } ».
 reading-near = Rien ne s’appelle ici « { $token } ». Vouliez-vous dire « { $near } » ?
 reading-form = Écrivez : { $form }.
 reading-number = « { $token } » n’est pas un nombre entier.
+little-words = à, au, aux, avec, contre, d, dans, de, des, du, en, et, face, l, la, le, les, par, pour, sur, un, une, vers, orientation, hex

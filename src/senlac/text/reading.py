@@ -1,12 +1,12 @@
 """What a person types, in any of our languages, as the action or the thing that is meant.
 
-`read` is the contract: it takes the text of an option, or a verb and names, in English or in French and whatever language
-the screen speaks. Case, accents and punctuation do not matter, names need no quotation marks, and a part of a name will do
-as long as it is the only one that fits. What is offered comes before what is not, and a whole name before a part of one.
-Saves and the wire know nothing of this: they keep the strict notation (`kernel.notation`).
+`read` is the contract: it takes the text of an option, or a verb and names, in English or French, whatever the screen
+speaks. Case, accents and punctuation do not matter, names need no quotation marks, and a part of a name will do if it is
+the only one that fits. What is offered comes before what is not, and a whole name before a part of one. Saves and the
+wire know nothing of this: they keep the strict notation (`kernel.notation`).
 
 The words for verbs are in the catalogues: `word-VERB = jouer, poser`. So are further names of numbered things:
-`also-wedge = aile { $number }, colonne { $number }`, and what a kind of thing is called: `kind-wedge = aile`.
+`also-wedge = aile { $number }, colonne { $number }`, and what a kind of thing is called: `kind-wedge = AILE`.
 """
 
 from __future__ import annotations
@@ -35,11 +35,6 @@ MANY = 16
 _TOKEN = re.compile(r'"([^"]*)"|“([^”]*)”|«([^»]*)»|([^\s"“”«»]+)')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _COPY = re.compile(r" [0-9]+$")
-#: Words between names.
-_FILLERS = frozenset(
-    "a at by for from in into of on the to with facing"
-    " au aux avec contre d dans de des du en et face l la le les par pour sur un une vers orientation hex".split()
-)
 
 
 class Unclear(BadNotation):
@@ -62,8 +57,8 @@ def fold(text: str) -> str:
 def fit(typed: str, name: str) -> int:
     """How well what was typed fits a name, both folded: each word may be cut short, and words may be left out.
 
-    >>> fit("william", "william"), fit("mailed foot", "mailed foot 2"), fit("rob mort", "robert of mortain"), fit("x", "y")
-    (3, 2, 1, 0)
+    >>> fit("william", "william"), fit("mailed foot", "mailed foot 2"), fit("rob mort", "robert of mortain")
+    (3, 2, 1)
     """
     if typed == name:
         return WHOLE
@@ -163,7 +158,7 @@ def fits(game: GameDef[Any], domain: str, thing: int, typed: str) -> int:
         said = " ".join(words)
         best = max([fit(said, name) for name in _calls(game, domain)[thing]], default=NOT)
         # “to wedge 1”: if no name begins with the little word, it is none of the name.
-        words = words[1:] if words[0] in _FILLERS else []
+        words = words[1:] if words[0] in _listed(game, "little-words") else []
     return best
 
 
@@ -171,7 +166,8 @@ def things(
     game: GameDef[Any], domain: str, typed: str, among: Iterable[int] | None = None, least: int = PART
 ) -> list[int]:
     """The things of a domain that what was typed names best; several if it does not decide."""
-    best, found = least, []
+    best = least
+    found: list[int] = []
     for thing in range(len(game.names(domain))) if among is None else among:
         fitting = fits(game, domain, thing, typed)
         if fitting > best:
