@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-from senlac.games.hebs import cardtext, compile, effects, language, packs
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/guide/add-a-card.md"
@@ -80,16 +79,63 @@ def test_add_a_card_works_as_written(tmp_path: Path) -> None:
     assert (tmp_path / "cards.html").is_file()
 
 
-def test_the_opcode_guide_names_what_is_there() -> None:
-    text = OPCODES.read_text("utf-8")
-    assert language.WORDS["hinder_objective"].example in text
-    assert language.WORDS["hinder_objective"].means in text
-    assert compile.OPCODES["hinder_objective"] == compile.HINDER_OBJECTIVE
-    assert callable(compile.Box.compile_effect)
-    assert callable(effects.perform)
-    assert callable(packs._Reader.sensible)
-    assert callable(cardtext._English)
-    assert callable(cardtext._French)
+#: A step of the guide about opcodes: in which file, before or after what, and what is added.
+STEP = re.compile(r"^In `(\w+\.py)`, (before|after) `([^`]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLACES = ("language.py", "effects.py", "cardtext.py")
+
+
+def follow(folder: Path, leave_out: str = "") -> Path:
+    """A copy of the sources in which the guide has been followed, but for one file."""
+    found = folder / "senlac"
+    shutil.copytree(ROOT / "src/senlac", found, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    steps = STEP.findall(OPCODES.read_text("utf-8"))
+    assert {step[0] for step in steps} == set(PLACES)
+    for name, side, anchor, added in steps:
+        path = found / "games/hebs" / name
+        text = path.read_text("utf-8")
+        assert text.count(anchor) == 1, anchor
+        if name == leave_out:
+            continue
+        if side == "before":
+            text = text.replace(anchor, added + anchor)
+        else:
+            text = text.replace(anchor + "\n", f"{anchor}\n{added}")
+        path.write_text(text, "utf-8")
+    return folder
+
+
+def plunder(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Check and print a card that plunders, and play it, with the sources of a folder."""
+    script = Path(__file__).with_name("plunder.py")
+    environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "data")}
+    return subprocess.run(
+        [sys.executable, str(script)], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None:
+    done = plunder(follow(tmp_path))
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "Action: Discard the top 2 cards of your opponent's deck.",
+        "Action\u00a0: Défaussez 2 cartes du dessus du deck de votre adversaire.",
+        "2 of all cards are discarded",
+        "1 of 1 cards are discarded",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("language.py", "There is no word 'plunder'."),
+        ("effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
+        ("cardtext.py", "no text for 'plunder'"),
+    ],
+)
+def test_a_forgotten_place_is_told(place: str, says: str, tmp_path: Path) -> None:
+    done = plunder(follow(tmp_path, leave_out=place))
+    assert done.returncode != 0
+    assert says in done.stderr
 
 
 @pytest.mark.parametrize("guide", [GUIDE, OPCODES], ids=lambda path: path.stem)

@@ -10,7 +10,6 @@ import pytest
 
 from senlac.games.hebs import cardtext
 from senlac.games.hebs.cardtext import (
-    BESPOKE,
     FRONTIER,
     Names,
     ability_text,
@@ -487,22 +486,6 @@ CASES = [
     Case(
         "action",
         "",
-        "",
-        ["until_round_end(give(wedge, zeal(+2)))"],
-        ("Action: Gain +2 Zeal in this wedge until the end of the round."),
-        ("Action : Gagnez +2 en Zèle sur cette Aile jusqu'à la fin du round."),
-    ),
-    Case(
-        "action",
-        "",
-        "",
-        ["bespoke('false-retreat')"],
-        ("Action: False retreat."),
-        ("Action : False retreat."),
-    ),
-    Case(
-        "action",
-        "",
         "both_final",
         ["damage(choose(enemy & leader), 3)"],
         ("Action: Only if both players are at the final Objective: deal 3 damage to the enemy Leader."),
@@ -966,13 +949,6 @@ def test_another_game_has_its_own_words() -> None:
         "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur cette Frontière, "
         "puis déplacez cette Unité vers une autre Frontière."
     )
-
-
-def test_bespoke_abilities_have_their_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BESPOKE, "false-retreat", ("swap two of your Units", "échangez deux de vos Unités"))
-    told = ability("action", ["bespoke('false-retreat')"])
-    assert ability_text(told, NAMES, "en") == "Action: Swap two of your Units."
-    assert ability_text(told, NAMES, "fr") == "Action\u00a0: Échangez deux de vos Unités."
 
 
 # ------------------------------------------------------------------ every word

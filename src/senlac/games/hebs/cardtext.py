@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.language import Expr
+from senlac.games.hebs.language import PLACE, WHO, WORDS, Expr
 from senlac.games.hebs.packs import (
     ACTION,
     CONSTANT,
@@ -23,8 +23,18 @@ from senlac.games.hebs.packs import (
     Objective,
 )
 
-#: What only one card does, as a clause: no capital, no full stop ("deal 1 damage to…", "infligez 1 dégât à…").
-BESPOKE: Final[dict[str, Both]] = {}
+#: Effects told in words that take their arguments as they are, as clauses: no capital, no full stop. `{0}` is the first
+#: argument: a number, cards or a wedge; `{0:damage}` and `{0:card}` are so much damage, so many cards; `{0:de}` and
+#: `{0:à}` are for French. Effects with a grammar of their own are told by `_English.clause` and `_French.clause`.
+CLAUSES: Final[dict[str, Both]] = {
+    "look_at_hand": ("look at your opponent's hand", "regardez la main de votre adversaire"),
+    "hinder_objective": (
+        "remove {0:damage} from your opponent's current Objective",
+        "retirez {0:damage} de l'Objectif actuel de votre adversaire",
+    ),
+    "take_marker": ("take the first player marker", "prenez le marqueur Premier joueur"),
+    "turn_round": ("you deal that damage instead", "c'est vous qui infligez ces dégâts"),
+}
 
 _NBSP: Final = "\u00a0"
 
@@ -609,6 +619,16 @@ class _Voice:
     def both_said(self, parts: list[str]) -> str:
         raise NotImplementedError
 
+    def who(self, e: Expr, each: bool = False, blank: str = "card") -> _Np:
+        raise NotImplementedError
+
+    def place(self, e: Expr, another: bool = False) -> str:
+        raise NotImplementedError
+
+    def counted(self, e: Expr, what: str) -> str:
+        """An amount: a bare number, or so much damage, so many cards."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------ an ability
 
     def ability(self, ability: AbilityText) -> str:
@@ -717,8 +737,28 @@ class _Voice:
             host.heads[0].noun = ""
         return host
 
-    def bespoke(self, name: str) -> str:
-        return _pick(BESPOKE[name], self.lang) if name in BESPOKE else name.replace("-", " ").replace("_", " ")
+    def plain_clause(self, e: Expr) -> str:
+        """An effect of `CLAUSES`, with its arguments put in."""
+        args = [_Said(self, arg, kind) for arg, kind in zip(e.args, WORDS[e.word].takes, strict=False)]
+        return _pick(CLAUSES[e.word], self.lang).format(*args)
+
+
+class _Said:
+    """An argument of an effect, to be put into a clause."""
+
+    def __init__(self, voice: _Voice, e: Expr, kind: str) -> None:
+        self.voice = voice
+        self.e = e
+        self.kind = kind
+
+    def __format__(self, how: str) -> str:
+        if self.kind == WHO:
+            text = self.voice.who(self.e, True).text()
+        elif self.kind == PLACE:
+            text = self.voice.place(self.e)
+        else:
+            return self.voice.counted(self.e, how)
+        return _of(text) if how == "de" else _to(text) if how == "à" else text
 
 
 # ------------------------------------------------------------------ English
@@ -1002,12 +1042,18 @@ class _English(_Voice):
 
     def given(self, gift: _Gift) -> str:
         end = f" {_ROUND_END}" if gift.round else ""
-        if gift.whom.word == "wedge":
-            return f"gain {self.gifts(gift.gifts)} in this {self.names.wedge.one}{end}"
         return f"give {self.who(gift.whom, True).text()} {self.gifts(gift.gifts)}{end}"
+
+    def counted(self, e: Expr, what: str) -> str:
+        if e.word == "count":
+            return f"1 {what}".rstrip() + self.for_each(e)
+        noun = {"damage": "damage", "card": "card" if e.number == 1 else "cards"}.get(what, "")
+        return f"{e.number} {noun}".rstrip()
 
     def clause(self, e: Expr, first: bool, titled: bool) -> str:
         word = e.word
+        if word in CLAUSES:
+            return self.plain_clause(e)
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
         if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
@@ -1024,32 +1070,24 @@ class _English(_Voice):
         if word == "enemy_discards":
             number = e.args[0].number
             return f"your opponent discards {number} {'card' if number == 1 else 'cards'} of their choice"
-        if word == "look_at_hand":
-            return "look at your opponent's hand"
         if word == "damage_objective":
             if e.args[0].word == "count":
                 return "deal 1 damage to your current Objective" + self.for_each(e.args[0])
             return f"deal {e.args[0].number} damage to your current Objective"
-        if word == "hinder_objective":
-            return f"remove {e.args[0].number} damage from your opponent's current Objective"
         if word == "discount":
             what = self.cards(e.args[0], _NEXT, 1, "mine")
             return f"{what.text()} you play this round costs {abs(e.args[1].number)} less"
-        if word == "take_marker":
-            return "take the first player marker"
         if word == "cancel":
             thing = {"destroy": "the destruction", "move": "the move"}.get(self.on, "it" if first else "that ability")
             return f"cancel {thing}"
         if word == "prevent":
             return f"prevent {e.args[0].number} of that damage" if e.args else "prevent that damage"
-        if word == "turn_round":
-            return "you deal that damage instead"
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
             return text if text.endswith(_ROUND_END) else f"{text} {_ROUND_END}"
         if word == "give":
             return self.given(_Gift(e.args[0], e.args[1], False))
-        return self.bespoke(e.args[0].text)
+        raise AssertionError(f"no text for {word!r}")
 
     def done_to(self, e: Expr) -> str:
         word = e.word
@@ -1118,8 +1156,6 @@ class _English(_Voice):
     def lasting(self, e: Expr) -> str:
         if e.word == "relentless":
             return "you may play this card from the top of your discard pile"
-        if e.word == "bespoke":
-            return self.bespoke(e.args[0].text)
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             return f"{np.text()} cannot be chosen for Range attacks{end}"
@@ -1665,13 +1701,19 @@ class _French(_Voice):
 
     def given(self, gift: _Gift) -> str:
         end = f" {_FR_ROUND_END}" if gift.round else ""
-        if gift.whom.word == "wedge":
-            return f"gagnez {self.gifts(gift.gifts)} sur {self.this_wedge()}{end}"
         verb = "infligez" if _loss(gift) else "donnez"
         return self.done(self.who(gift.whom, True), verb, self.gifts(gift.gifts), end, False)
 
+    def counted(self, e: Expr, what: str) -> str:
+        each = self.for_each(e) if e.word == "count" else ""
+        number = 1 if each else e.number
+        noun = {"damage": "dégât", "card": "carte"}.get(what, "")
+        return f"{number} {noun}{'s' if noun and number > 1 else ''}".rstrip() + each
+
     def clause(self, e: Expr, first: bool, titled: bool) -> str:
         word = e.word
+        if word in CLAUSES:
+            return self.plain_clause(e)
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
         if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
@@ -1688,33 +1730,25 @@ class _French(_Voice):
         if word == "enemy_discards":
             number = e.args[0].number
             return f"votre adversaire défausse {number} {'carte' if number == 1 else 'cartes'} de son choix"
-        if word == "look_at_hand":
-            return "regardez la main de votre adversaire"
         if word == "damage_objective":
             if e.args[0].word == "count":
                 return "infligez 1 dégât à votre Objectif actuel" + self.for_each(e.args[0])
             return f"infligez {_damages(e.args[0].number)} à votre Objectif actuel"
-        if word == "hinder_objective":
-            return f"retirez {_damages(e.args[0].number)} de l'Objectif actuel de votre adversaire"
         if word == "discount":
             what = self.cards(e.args[0], _NEXT, 1, "mine")
             return f"{what.text()} que vous jouez ce round coûte {abs(e.args[1].number)} de moins"
-        if word == "take_marker":
-            return "prenez le marqueur Premier joueur"
         if word == "cancel":
             if self.on in ("destroy", "move"):
                 return "annulez cette destruction" if self.on == "destroy" else "annulez ce déplacement"
             return "annulez-la" if first else "annulez cette capacité"
         if word == "prevent":
             return f"prévenez {e.args[0].number} de ces dégâts" if e.args else "prévenez ces dégâts"
-        if word == "turn_round":
-            return "c'est vous qui infligez ces dégâts"
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
             return text if text.endswith(_FR_ROUND_END) else f"{text} {_FR_ROUND_END}"
         if word == "give":
             return self.given(_Gift(e.args[0], e.args[1], False))
-        return self.bespoke(e.args[0].text)
+        raise AssertionError(f"no text for {word!r}")
 
     def done_to(self, e: Expr) -> str:
         word = e.word
@@ -1785,8 +1819,6 @@ class _French(_Voice):
     def lasting(self, e: Expr) -> str:
         if e.word == "relentless":
             return "vous pouvez jouer cette carte depuis le dessus de votre défausse"
-        if e.word == "bespoke":
-            return self.bespoke(e.args[0].text)
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             can = "ne peuvent pas" if np.plural else "ne peut pas"

@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.language import BadExpression, Expr
+from senlac.games.hebs.language import (
+    AMOUNT,
+    CARDS,
+    EFFECT,
+    GIFT,
+    LASTING,
+    NUMBER,
+    PLACE,
+    WHO,
+    WORDS,
+    BadExpression,
+    Expr,
+)
 from senlac.games.hebs.packs import (
     ACTION,
     ARMY,
@@ -99,70 +111,39 @@ BOTH_AT_FINAL: Final = 7
 HAS: Final = 8
 IS_RANGE: Final = 9
 
-# Effects.
-DAMAGE: Final = 0
-HEAL: Final = 1
-DESTROY: Final = 2
-TIRE: Final = 3
-REFRESH: Final = 4
-MOVE: Final = 5
-RECALL: Final = 6
-TAKE: Final = 7
-DRAW: Final = 8
-ENEMY_DISCARDS: Final = 9
-LOOK_AT_HAND: Final = 10
-DAMAGE_OBJECTIVE: Final = 11
-HINDER_OBJECTIVE: Final = 12
-DAMAGE_WEDGE: Final = 13
-HEAL_WEDGE: Final = 14
-PROTECT_WEDGE: Final = 15
-PROTECT: Final = 16
-DISCOUNT_NEXT: Final = 17
-TAKE_MARKER: Final = 18
-SACRIFICE: Final = 19
-CANCEL: Final = 20
-PREVENT: Final = 21
-GIVE: Final = 22
-BESPOKE: Final = 23
-COST: Final = 24
-SHIELD: Final = 25
-RELENTLESS: Final = 26
-GIVE_WEDGE: Final = 27
-BOMBARD: Final = 28
-TURN_ROUND: Final = 29
 
-OPCODES: Final[dict[str, int]] = {
-    "damage": DAMAGE,
-    "range": DAMAGE,
-    "heal": HEAL,
-    "destroy": DESTROY,
-    "tire": TIRE,
-    "refresh": REFRESH,
-    "move": MOVE,
-    "recall": RECALL,
-    "take": TAKE,
-    "draw": DRAW,
-    "enemy_discards": ENEMY_DISCARDS,
-    "look_at_hand": LOOK_AT_HAND,
-    "damage_objective": DAMAGE_OBJECTIVE,
-    "hinder_objective": HINDER_OBJECTIVE,
-    "damage_wedge": DAMAGE_WEDGE,
-    "heal_wedge": HEAL_WEDGE,
-    "protect_wedge": PROTECT_WEDGE,
-    "bombard": BOMBARD,
-    "protect": PROTECT,
-    "discount": DISCOUNT_NEXT,
-    "take_marker": TAKE_MARKER,
-    "sacrifice": SACRIFICE,
-    "cancel": CANCEL,
-    "prevent": PREVENT,
-    "turn_round": TURN_ROUND,
-    "give": GIVE,
-    "bespoke": BESPOKE,
-    "cost": COST,
-    "shield": SHIELD,
-    "relentless": RELENTLESS,
-}
+def _opcodes() -> dict[str, int]:
+    """A number for every word that an ability does, in the order of the vocabulary."""
+    found: dict[str, int] = {}
+    for word in WORDS.values():
+        if word.name != "until_round_end" and (EFFECT in word.gives or LASTING in word.gives):
+            found[word.name] = len(found)
+    # A Range attack is damage to somebody that it finds in its own way.
+    found["range"] = found["damage"]
+    return found
+
+
+#: Opcodes by word; `effects.py` has the table of what they do. These names are for the rules that ask for one.
+OPCODES: Final[dict[str, int]] = _opcodes()
+DAMAGE: Final = OPCODES["damage"]
+HEAL: Final = OPCODES["heal"]
+DESTROY: Final = OPCODES["destroy"]
+REFRESH: Final = OPCODES["refresh"]
+MOVE: Final = OPCODES["move"]
+RECALL: Final = OPCODES["recall"]
+TAKE: Final = OPCODES["take"]
+DRAW: Final = OPCODES["draw"]
+LOOK_AT_HAND: Final = OPCODES["look_at_hand"]
+DAMAGE_WEDGE: Final = OPCODES["damage_wedge"]
+BOMBARD: Final = OPCODES["bombard"]
+DISCOUNT_NEXT: Final = OPCODES["discount"]
+SACRIFICE: Final = OPCODES["sacrifice"]
+GIVE: Final = OPCODES["give"]
+COST: Final = OPCODES["cost"]
+SHIELD: Final = OPCODES["shield"]
+RELENTLESS: Final = OPCODES["relentless"]
+#: What is given to a wedge: `give(wedge, …)`.
+GIVE_WEDGE: Final = len(OPCODES)
 
 #: All of the damage, for `heal(who)` and `prevent()`.
 ALL: Final = 99
@@ -224,7 +205,7 @@ class Slot:
 class Effect:
     """One step of an ability."""
 
-    __slots__ = ("index", "op", "to", "slot", "filter", "amount", "count", "value", "until", "name", "place")
+    __slots__ = ("index", "op", "to", "slot", "filter", "amount", "count", "value", "until", "place")
 
     def __init__(self, index: int, op: int) -> None:
         self.index = index
@@ -237,8 +218,6 @@ class Effect:
         #: MIGHT to RESOURCES, of what is given.
         self.value = MIGHT
         self.until = FOR_GOOD
-        #: Of a bespoke effect.
-        self.name = ""
         #: The slot of the wedge that it is done to or that a card moves to; below 0: the wedge of its own card.
         self.place = -1
 
@@ -408,56 +387,61 @@ class Box:
         if e.word == "until_round_end":
             self.compile_effect(ability, e.args[0], THIS_ROUND)
             return
+        if e.word not in OPCODES:
+            raise BadExpression(f"There is no effect {e.word!r}.", e.word)
         effect = Effect(len(self.effects), OPCODES[e.word])
         self.effects.append(effect)
         effect.until = until
-        lasting = ability.kind == CONSTANT
-        side = ability.side
         if e.word == "range":
-            ability.is_range = True
-            reach = Expr("and", [Expr("enemy", []), Expr("reach", [e.args[0]])])
-            self._slot(ability, effect, self.filter(reach, side, False), 1, True)
-            effect.amount = e.args[1].number if len(e.args) > 1 else 1
+            self._range(ability, effect, e)
         elif e.word == "give":
-            effect.value = VALUES.index(e.args[1].word)
-            effect.amount = e.args[1].args[0].number
-            if e.args[0].word == "wedge":
-                effect.op = GIVE_WEDGE
-            elif lasting:
-                effect.filter = self.filter(e.args[0], side, True)
-            else:
-                self._whom(ability, effect, e.args[0])
-        elif e.word in ("cost", "discount"):
-            effect.filter = self.filter(e.args[0], side, True)
-            effect.amount = abs(e.args[1].number)
-        elif e.word == "shield":
-            effect.filter = self.filter(e.args[0], side, True)
-        elif e.word == "bespoke":
-            effect.name = e.args[0].text
-        elif e.word == "move":
-            self._whom(ability, effect, e.args[0])
-            self._where(ability, effect, e.args[1], effect.to)
-        elif e.word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
-            self._where(ability, effect, e.args[0], TO_NONE)
-            if len(e.args) > 1:
-                self._amount(effect, e.args[1], side)
-        elif e.word in ("heal", "prevent") and len(e.args) == (1 if e.word == "heal" else 0):
-            effect.amount = ALL
-            if e.args:
-                self._whom(ability, effect, e.args[0])
+            self._gift(ability, effect, e)
         else:
-            for arg in e.args:
-                if arg.word in ("number", "count"):
-                    self._amount(effect, arg, side)
-                else:
-                    self._whom(ability, effect, arg)
+            takes = WORDS[e.word].takes
+            for arg, kind in zip(e.args, takes, strict=False):
+                self._argument(ability, effect, arg, kind)
+            if len(e.args) < len(takes):
+                effect.amount = ALL
         ability.effects.append(effect)
+
+    def _argument(self, ability: Ability, effect: Effect, e: Expr, kind: str) -> None:
+        """What an effect is done to, where, how much of it: as its word takes it."""
+        if kind == WHO:
+            self._whom(ability, effect, e)
+        elif kind == PLACE:
+            self._where(ability, effect, e)
+        elif kind == CARDS:
+            effect.filter = self.filter(e, ability.side, True)
+        elif kind == GIFT:
+            effect.value = VALUES.index(e.word)
+            effect.amount = e.args[0].number
+        elif kind in (NUMBER, AMOUNT):
+            self._amount(effect, e, ability.side)
+        else:
+            raise BadExpression(f"No effect takes {e!r}.", e.word)
+
+    def _range(self, ability: Ability, effect: Effect, e: Expr) -> None:
+        """A Range attack: damage to an enemy within reach who is not shielded."""
+        ability.is_range = True
+        reach = Expr("and", [Expr("enemy", []), Expr("reach", [e.args[0]])])
+        self._slot(ability, effect, self.filter(reach, ability.side, False), 1, True)
+        effect.amount = e.args[1].number if len(e.args) > 1 else 1
+
+    def _gift(self, ability: Ability, effect: Effect, e: Expr) -> None:
+        """A value given: to cards, or while its card is in play to a wedge or to all cards of a kind."""
+        self._argument(ability, effect, e.args[1], GIFT)
+        if ability.kind != CONSTANT:
+            self._argument(ability, effect, e.args[0], WHO)
+        elif e.args[0].word == "wedge":
+            effect.op = GIVE_WEDGE
+        else:
+            self._argument(ability, effect, e.args[0], CARDS)
 
     def _amount(self, effect: Effect, e: Expr, side: int) -> None:
         if e.word == "count":
             effect.count = self.filter(e.args[0], side, False)
         else:
-            effect.amount = e.number
+            effect.amount = abs(e.number)
 
     def _whom(self, ability: Ability, effect: Effect, e: Expr) -> None:
         """To whom an effect is done."""
@@ -482,12 +466,12 @@ class Box:
         effect.slot = len(ability.slots)
         ability.slots.append(Slot(filter, most, False, is_range, effect.op))
 
-    def _where(self, ability: Ability, effect: Effect, e: Expr, mover: int) -> None:
-        """The wedge an effect is done to: that of the card, or one to be chosen."""
+    def _where(self, ability: Ability, effect: Effect, e: Expr) -> None:
+        """The wedge an effect is done to: that of the card, or one to be chosen, where who moves finds room."""
         if e.word == "this_wedge":
             return
         slot = Slot(Filter([], FIELD, 0), 1, True, False, effect.op)
-        slot.mover = mover
+        slot.mover = effect.to
         effect.place = len(ability.slots)
         ability.slots.append(slot)
 

@@ -9,57 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.abilities import ANSWERS, CHOOSE, TURNED, chosen_for, would
-from senlac.games.hebs.bespoke import bespoke
 from senlac.games.hebs.compile import (
-    ALL,
-    BESPOKE,
-    BOMBARD,
-    CANCEL,
-    DAMAGE,
-    DAMAGE_OBJECTIVE,
-    DAMAGE_WEDGE,
-    DESTROY,
     DISCARDED,
     DISCOUNT,
-    DISCOUNT_NEXT,
-    DRAW,
-    ENEMY_DISCARDS,
     FIELD,
-    GIVE,
-    HEAL,
-    HEAL_WEDGE,
+    GIVE_WEDGE,
     HEALTH,
-    HINDER_OBJECTIVE,
-    LOOK_AT_HAND,
     MIGHT,
-    MOVE,
     ON_DAMAGE,
     ON_DESTROY,
     ON_MOVE,
     ON_OBJECTIVE,
     ON_WEDGE,
-    PREVENT,
-    PROTECT,
-    PROTECT_WEDGE,
+    OPCODES,
     PROTECTED,
-    RECALL,
-    REFRESH,
-    SACRIFICE,
-    TAKE,
-    TAKE_MARKER,
     THIS_ROUND,
-    TIRE,
     TO_ALL,
     TO_BEARER,
     TO_CHOSEN,
     TO_SELF,
     TO_TRIGGER,
-    TURN_ROUND,
     WEDGES,
     ZEAL,
     Ability,
     Effect,
 )
+from senlac.games.hebs.language import EFFECT, WORDS
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, host_of, in_play, is_final, place_of, rules_of, wedge_of
 from senlac.games.hebs.terms import (
     discard,
@@ -136,153 +111,285 @@ def amount_of(s: Hebs, ability: Ability, effect: Effect, record: Record) -> int:
     return effect.amount
 
 
-def perform(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
-    """One effect of an ability."""
-    side = ability.side
-    op = effect.op
-    amount = amount_of(s, ability, effect, record)
-    if op in (DAMAGE_WEDGE, HEAL_WEDGE, PROTECT_WEDGE):
-        perform_on_wedge(s, side, op, where(s, effect, record), amount)
-        return
-    if op == BOMBARD:
-        wedge = where(s, effect, record)
-        if wedge >= 0:
-            hurt(s, s.line[(1 - side) * WEDGES + wedge], amount, side, ability.index)
-        return
-    if op in (CANCEL, PREVENT, TURN_ROUND):
-        perform_on_trigger(s, op, amount, pending - 1)
-        return
-    if op in (DRAW, ENEMY_DISCARDS, LOOK_AT_HAND, DAMAGE_OBJECTIVE, HINDER_OBJECTIVE, TAKE_MARKER, DISCOUNT_NEXT):
-        perform_on_side(s, side, effect, amount)
-        return
-    if op == BESPOKE:
-        bespoke(s, effect.name, record, pending)
-        return
-    cards = whom(s, ability, effect, record, pending)
-    if not cards:
-        return
-    if op == DAMAGE:
-        hurt(s, cards, amount, side, ability.index)
-    elif op == DESTROY:
-        doom(s, cards, side)
-    elif op == MOVE:
-        wedge = where(s, effect, record)
-        if wedge >= 0:
-            would(s, ON_MOVE, cards[0], side, (wedge,))
-    else:
-        for card in cards:
-            perform_on_card(s, side, effect, card, amount)
+# ------------------------------------------------------------------ what the words do
 
 
-def perform_on_card(s: Hebs, side: int, effect: Effect, card: int, amount: int) -> None:
-    """Effects that are done to each card at once, and that nothing answers."""
-    box = s.box
-    op = effect.op
-    if op == HEAL:
-        heal(s, card, amount)
-    elif op == TIRE:
+class Handler:
+    """What one word of the language does to the table. A choice is never made here: it was, before."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        raise NotImplementedError
+
+
+class ToEach(Handler):
+    """What is done to one card after the other, and what nothing answers."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        amount = amount_of(s, ability, effect, record)
+        for card in whom(s, ability, effect, record, pending):
+            self.to_card(s, card, amount, effect, ability.side)
+
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
+        raise NotImplementedError
+
+
+class ToWedge(Handler):
+    """What is done to a wedge that nobody has claimed."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        wedge = where(s, effect, record)
+        if wedge >= 0 and s.claimed[wedge] < 0:
+            self.to_wedge(s, wedge, amount_of(s, ability, effect, record), ability.side)
+
+    def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
+        raise NotImplementedError
+
+
+class ToSide(Handler):
+    """What is done to the ability's own side, or to the other."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        self.to_side(s, ability.side, amount_of(s, ability, effect, record), effect)
+
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
+        raise NotImplementedError
+
+
+class ToTrigger(Handler):
+    """What is done to that which is answered; costs stay paid (H.RESPONSE.CANCEL)."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        self.to_trigger(s, pending - 1, record_of(s, pending - 1), effect.amount)
+
+    def to_trigger(self, s: Hebs, trigger: int, record: Record, amount: int) -> None:
+        raise NotImplementedError
+
+
+class Damage(Handler):
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        amount = amount_of(s, ability, effect, record)
+        hurt(s, whom(s, ability, effect, record, pending), amount, ability.side, ability.index)
+
+
+class Bombard(Handler):
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        wedge = where(s, effect, record)
+        if wedge >= 0:
+            enemies = s.line[(1 - ability.side) * WEDGES + wedge]
+            hurt(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
+
+
+class Destroy(Handler):
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        doom(s, whom(s, ability, effect, record, pending), ability.side)
+
+
+class Move(Handler):
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        cards = whom(s, ability, effect, record, pending)
+        wedge = where(s, effect, record)
+        if cards and wedge >= 0:
+            would(s, ON_MOVE, cards[0], ability.side, (wedge,))
+
+
+class Heal(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
+        healed = min(amount, s.damage[card])
+        if healed:
+            s.damage[card] -= healed
+            s.emit("hebs-heals", (card, healed))
+
+
+class Tire(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         if not s.tired[card]:
             tire(s, card)
-    elif op == REFRESH:
-        refresh(s, card)
-    elif op == GIVE:
+
+
+class Refresh(ToEach):
+    """A card is made Ready by an effect at most once a round (R.READY.ONCE)."""
+
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
+        if s.tired[card] and card not in s.refreshed:
+            s.refreshed = (*s.refreshed, card)
+            make_ready(s, card)
+
+
+class Give(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         give(s, card, effect.value, amount, effect.until, side)
         s.emit("hebs-gives", (card, effect.value, amount))
         s.unsettled = True
-    elif op == PROTECT:
+
+
+class Protect(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         give(s, card, PROTECTED, 1, THIS_ROUND, NOBODY)
         s.emit("hebs-protects", (card,))
-    elif op == RECALL:
-        if card not in box.leader:
+
+
+class Recall(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
+        if card not in s.box.leader:
             leave_play(s, card)
             to_hand(s, card)
             s.emit("hebs-recalls", (card,))
-    elif op == TAKE:
+
+
+class Take(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         s.discard[side] = without(s.discard[side], card)
         to_hand(s, card)
         s.emit("hebs-takes", (side, card))
-    elif op == SACRIFICE:
+
+
+class Sacrifice(ToEach):
+    def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         sacrifice(s, card)
-    else:
-        raise AssertionError(f"no such effect: {op}")
 
 
-def perform_on_wedge(s: Hebs, side: int, op: int, wedge: int, amount: int) -> None:
-    if wedge < 0 or s.claimed[wedge] >= 0:
-        return
-    if op == DAMAGE_WEDGE:
+class DamageWedge(ToWedge):
+    def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
         if (s.at_final >> side) & 1:
             CLAIM.push(s, (wedge,))
             would(s, ON_WEDGE, -1, side, (amount, wedge))
-    elif op == HEAL_WEDGE:
+
+
+class HealWedge(ToWedge):
+    def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
         place = (1 - side) * WEDGES + wedge
         healed = min(amount, s.wedge_damage[place])
         s.wedge_damage[place] -= healed
         s.emit("hebs-wedge-heals", (1 - side, wedge, healed))
-    else:
+
+
+class ProtectWedge(ToWedge):
+    def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
         give(s, s.box.count + wedge, PROTECTED, 1, THIS_ROUND, side)
         s.emit("hebs-protects-wedge", (side, wedge))
 
 
-def perform_on_trigger(s: Hebs, op: int, amount: int, trigger: int) -> None:
-    """Cancel, lessen or turn round what is answered; costs stay paid (H.RESPONSE.CANCEL)."""
-    record = record_of(s, trigger)
-    if op == CANCEL:
-        cancel(s, trigger)
-        return
-    if op == TURN_ROUND:
-        flag(s, trigger, TURNED)
-        s.emit("hebs-turns-round", (1 - (record[2] ^ s.swap), record[3][1]))
-        return
-    left = record[3][0] - amount
-    if amount == ALL or left <= 0:
-        left = 0
-        cancel(s, trigger)
-    s.emit("hebs-prevents", (record[3][0] - left,))
-    lessened: Record = (record[0], record[1], record[2], (left, *record[3][1:]), record_of(s, trigger)[4])
-    s.pending = (*s.pending[:trigger], lessened, *s.pending[trigger + 1 :])
-
-
-def perform_on_side(s: Hebs, side: int, effect: Effect, amount: int) -> None:
-    op = effect.op
-    if op == DRAW:
+class Draw(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         draw(s, side, amount)
-    elif op == ENEMY_DISCARDS:
+
+
+class EnemyDiscards(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         if s.hand[1 - side]:
             DISCARDS.push(s, (1 - side, min(amount, len(s.hand[1 - side]))))
-    elif op == LOOK_AT_HAND:
+
+
+class LookAtHand(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         show_hand(s, 1 - side)
-    elif op == DAMAGE_OBJECTIVE:
+
+
+class DamageObjective(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         if not is_final(s, side):
             OBJECTIVE_CHECK.push(s, (side,))
             would(s, ON_OBJECTIVE, -1, side, (amount,))
-    elif op == HINDER_OBJECTIVE:
+
+
+class HinderObjective(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         healed = min(amount, s.objective_damage[1 - side])
         s.objective_damage[1 - side] -= healed
         s.emit("hebs-objective-heals", (1 - side, healed))
-    elif op == TAKE_MARKER:
+
+
+class TakeMarker(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         s.marker = side
         s.emit("hebs-marker", (side,))
-    else:
+
+
+class DiscountNext(ToSide):
+    def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         s.mods.append((side, DISCOUNT, amount, THIS_ROUND, effect.index))
         s.emit("hebs-discount", (side, amount))
 
 
+class Cancel(ToTrigger):
+    def to_trigger(self, s: Hebs, trigger: int, record: Record, amount: int) -> None:
+        cancel(s, trigger)
+
+
+class TurnRound(ToTrigger):
+    def to_trigger(self, s: Hebs, trigger: int, record: Record, amount: int) -> None:
+        flag(s, trigger, TURNED)
+        s.emit("hebs-turns-round", (1 - (record[2] ^ s.swap), record[3][1]))
+
+
+class Prevent(ToTrigger):
+    def to_trigger(self, s: Hebs, trigger: int, record: Record, amount: int) -> None:
+        dealt: int = record[3][0]
+        left = max(0, dealt - amount)
+        if left == 0:
+            cancel(s, trigger)
+        s.emit("hebs-prevents", (dealt - left,))
+        lessened: Record = (record[0], record[1], record[2], (left, *record[3][1:]), record_of(s, trigger)[4])
+        s.pending = (*s.pending[:trigger], lessened, *s.pending[trigger + 1 :])
+
+
+#: What each word of the language does.
+HANDLERS: Final[dict[str, Handler]] = {
+    "damage": Damage(),
+    "heal": Heal(),
+    "destroy": Destroy(),
+    "tire": Tire(),
+    "refresh": Refresh(),
+    "move": Move(),
+    "recall": Recall(),
+    "take": Take(),
+    "draw": Draw(),
+    "enemy_discards": EnemyDiscards(),
+    "look_at_hand": LookAtHand(),
+    "damage_objective": DamageObjective(),
+    "hinder_objective": HinderObjective(),
+    "damage_wedge": DamageWedge(),
+    "heal_wedge": HealWedge(),
+    "protect_wedge": ProtectWedge(),
+    "bombard": Bombard(),
+    "protect": Protect(),
+    "discount": DiscountNext(),
+    "take_marker": TakeMarker(),
+    "sacrifice": Sacrifice(),
+    "cancel": Cancel(),
+    "prevent": Prevent(),
+    "turn_round": TurnRound(),
+    "give": Give(),
+}
+
+
+class Unknown(Handler):
+    """In place of what lasts while its card is in play, and is never carried out."""
+
+    def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+        raise AssertionError(f"opcode {effect.op} of {ability.card} is nothing that can be done")
+
+
+def table_of(handlers: dict[str, Handler]) -> list[Handler]:
+    """Handlers by opcode; a word that an ability can do and that has none is refused, before any game begins."""
+    made: list[Handler] = [Unknown()] * (GIVE_WEDGE + 1)
+    for word, op in OPCODES.items():
+        if word in handlers:
+            made[op] = handlers[word]
+        elif EFFECT in WORDS[word].gives and word != "range":
+            raise AssertionError(f"{word!r} is a word of the language, but HANDLERS has nothing that does it")
+    return made
+
+
+_TABLE: Final = table_of(HANDLERS)
+
+
+def perform(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
+    """One effect of an ability."""
+    _TABLE[effect.op].perform(s, ability, effect, record, pending)
+
+
 # ------------------------------------------------------------------ what effects are made of
-
-
-def heal(s: Hebs, card: int, amount: int) -> None:
-    healed = min(amount, s.damage[card])
-    if healed:
-        s.damage[card] -= healed
-        s.emit("hebs-heals", (card, healed))
-
-
-def refresh(s: Hebs, card: int) -> None:
-    """A card is made Ready by an effect at most once a round (R.READY.ONCE)."""
-    if s.tired[card] and card not in s.refreshed:
-        s.refreshed = (*s.refreshed, card)
-        make_ready(s, card)
 
 
 def give(s: Hebs, element: int, value: int, amount: int, until: int, whose: int) -> None:

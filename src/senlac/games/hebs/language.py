@@ -1,7 +1,8 @@
 """The ability language: a closed vocabulary in Python's syntax, read with `ast` and never executed.
 
 `parse` turns a text into a tree of `Expr` and checks every word, its arity and its types against `WORDS`, the one
-table of the vocabulary; the loader, the compiler, the card text and the generated reference all read that table.
+table of the vocabulary; the loader, the compiler, the card text, the opcodes and the generated reference all read that
+table.
 """
 
 from __future__ import annotations
@@ -23,6 +24,13 @@ CONDITION: Final = "condition"  # when an ability may be initiated
 NUMBER: Final = "number"
 AMOUNT: Final = "amount"  # a number, or a count of cards
 TEXT: Final = "text"
+
+# What a word needs, so that it means something on a card (`packs.py` refuses it elsewhere).
+A_PLACE: Final = "place"  # the card has a wedge
+A_CARD: Final = "card"  # the card is in play
+A_BEARER: Final = "bearer"  # the card is an Attachment
+A_TRIGGER: Final = "trigger"  # the ability is a Response
+A_CHOICE: Final = "choice"  # something is chosen in the same ability
 
 #: A text is no longer, a tree no deeper, a number no larger.
 LONGEST: Final = 400
@@ -54,12 +62,20 @@ class Expr:
 
 
 class Word:
-    """One word of the vocabulary: what it is, what it takes, what it means, an example."""
+    """One word of the vocabulary: what it is, what it takes, what it means, an example, and what it needs."""
 
-    __slots__ = ("name", "gives", "takes", "optional", "means", "example")
+    __slots__ = ("name", "gives", "takes", "optional", "means", "example", "needs", "on")
 
     def __init__(
-        self, name: str, gives: tuple[str, ...], takes: tuple[str, ...], optional: int, means: str, example: str
+        self,
+        name: str,
+        gives: tuple[str, ...],
+        takes: tuple[str, ...],
+        optional: int,
+        means: str,
+        example: str,
+        needs: str,
+        on: tuple[str, ...],
     ) -> None:
         self.name = name
         self.gives = gives
@@ -68,6 +84,10 @@ class Word:
         self.optional = optional
         self.means = means
         self.example = example
+        #: One of A_PLACE, A_CARD, A_BEARER, A_TRIGGER, A_CHOICE, or nothing.
+        self.needs = needs
+        #: The triggers that it can answer; none listed if any will do.
+        self.on = on
 
 
 class BadExpression(Exception):
@@ -81,8 +101,17 @@ class BadExpression(Exception):
 WORDS: Final[dict[str, Word]] = {}
 
 
-def _word(name: str, gives: str, takes: tuple[str, ...], means: str, example: str, optional: int = 0) -> None:
-    WORDS[name] = Word(name, tuple(gives.split()), takes, optional, means, example)
+def _word(
+    name: str,
+    gives: str,
+    takes: tuple[str, ...],
+    means: str,
+    example: str,
+    optional: int = 0,
+    needs: str = "",
+    on: tuple[str, ...] = (),
+) -> None:
+    WORDS[name] = Word(name, tuple(gives.split()), takes, optional, means, example, needs, on)
 
 
 # Which cards. A filter looks at army cards in the battlefield, unless it names another place or type of card.
@@ -110,11 +139,20 @@ _word("costs", "cards", (NUMBER,), "Cards with a printed cost of at most so much
 _word("ready", "cards", (), "Ready cards.", "tire(choose(enemy & ready))")
 _word("tired", "cards", (), "Tired cards.", "destroy(choose(enemy & tired & unit))")
 _word("damaged", "cards", (), "Cards with damage.", "heal(choose(mine & damaged), 2)")
-_word("here", "cards", (), "Cards in the wedge of the ability's card.", "all(enemy & here)")
+_word("here", "cards", (), "Cards in the wedge of the ability's card.", "all(enemy & here)", needs=A_PLACE)
 _word("other", "cards", (), "Cards other than the ability's own.", "give(mine & here & other, zeal(+1))")
-_word("bearer", "cards who", (), "The card that the ability's attachment is on.", "give(bearer, zeal(+1))")
+_word(
+    "bearer", "cards who", (), "The card that the ability's attachment is on.", "give(bearer, zeal(+1))", needs=A_BEARER
+)
 _word("row", "cards", (NUMBER,), "Cards in a row, 1 to 3.", "choose(enemy & row(1))")
-_word("reach", "cards", (NUMBER,), "Cards in the same wedge at most so many rows away.", "choose(enemy & reach(2))")
+_word(
+    "reach",
+    "cards",
+    (NUMBER,),
+    "Cards in the same wedge at most so many rows away.",
+    "choose(enemy & reach(2))",
+    needs=A_PLACE,
+)
 _word(
     "wedge",
     "wedges",
@@ -127,9 +165,9 @@ _word("or", "cards condition", (), "Either, written `a | b`.", "infantry | range
 _word("not", "cards condition", (), "What it is not, written `~a`.", "mine & ~leader")
 
 # Whom an effect is done to.
-_word("self", "who", (), "The ability's own card.", "damage(self, 1)")
-_word("that", "who", (), "What was chosen first for this ability.", "tire(that)")
-_word("trigger", "who", (), "The card that the answered trigger is about.", "heal(trigger)")
+_word("self", "who", (), "The ability's own card.", "damage(self, 1)", needs=A_CARD)
+_word("that", "who", (), "What was chosen first for this ability.", "tire(that)", needs=A_CHOICE)
+_word("trigger", "who", (), "The card that the answered trigger is about.", "heal(trigger)", needs=A_TRIGGER)
 _word(
     "choose",
     "who place",
@@ -139,7 +177,7 @@ _word(
     1,
 )
 _word("all", "who", (CARDS,), "All such cards, in row order.", "damage(all(enemy & here), 1)")
-_word("this_wedge", "place", (), "The wedge of the ability's card.", "damage_wedge(this_wedge, 1)")
+_word("this_wedge", "place", (), "The wedge of the ability's card.", "damage_wedge(this_wedge, 1)", needs=A_PLACE)
 
 # What an ability does.
 _word("damage", "effect", (WHO, AMOUNT), "Deal damage.", "damage(choose(enemy & here), 2)")
@@ -220,9 +258,34 @@ _word(
 )
 _word("take_marker", "effect", (), "Take the first player marker.", "take_marker()")
 _word("sacrifice", "effect", (WHO,), "Sacrifice the own card; this is no destruction.", "sacrifice(self)")
-_word("cancel", "effect", (), "Cancel what is answered: an ability, a move, a destruction.", "cancel()")
-_word("prevent", "effect", (NUMBER,), "Prevent so much of the answered damage, or all of it.", "prevent(2)", 1)
-_word("turn_round", "effect", (), "The answered damage to a wedge is dealt by the own side instead.", "turn_round()")
+_word(
+    "cancel",
+    "effect",
+    (),
+    "Cancel what is answered: an ability, a move, a destruction.",
+    "cancel()",
+    needs=A_TRIGGER,
+    on=("ability", "destroy", "move"),
+)
+_word(
+    "prevent",
+    "effect",
+    (NUMBER,),
+    "Prevent so much of the answered damage, or all of it.",
+    "prevent(2)",
+    1,
+    needs=A_TRIGGER,
+    on=("damage", "wedge", "objective"),
+)
+_word(
+    "turn_round",
+    "effect",
+    (),
+    "The answered damage to a wedge is dealt by the own side instead.",
+    "turn_round()",
+    needs=A_TRIGGER,
+    on=("wedge",),
+)
 _word(
     "until_round_end",
     "effect",
@@ -237,13 +300,7 @@ _word(
     "Change a value: for good as an effect, while in play as a Constant.",
     "give(mine & cavalry, might(+1))",
 )
-_word(
-    "bespoke",
-    "effect lasting",
-    (TEXT,),
-    "Something that only this card does, written in the engine.",
-    "bespoke('false-retreat')",
-)
+
 
 # What a Constant ability does, besides `give`.
 _word("cost", "lasting", (CARDS, NUMBER), "Such cards cost so much less.", "cost(mine & trait('family'), -1)")
@@ -264,14 +321,16 @@ _word(
 )
 
 # When an ability may be initiated.
-_word("by_me", "condition", (), "The trigger is the own side's doing.", "by_me & about(mine & unit)")
-_word("by_enemy", "condition", (), "The trigger is the opponent's doing.", "by_enemy")
+_word("by_me", "condition", (), "The trigger is the own side's doing.", "by_me & about(mine & unit)", needs=A_TRIGGER)
+_word("by_enemy", "condition", (), "The trigger is the opponent's doing.", "by_enemy", needs=A_TRIGGER)
 _word(
     "about",
     "condition",
     (CARDS,),
     "The card that the trigger is about: whose ability, who is hurt, who moves.",
     "about(mine & unit)",
+    needs=A_TRIGGER,
+    on=("ability", "played", "damage", "destroy", "move"),
 )
 _word("final", "condition", (), "The own final Objective is in play.", "final")
 _word("both_final", "condition", (), "Both final Objectives are in play.", "both_final")
@@ -372,8 +431,9 @@ def _takes(e: Expr, word: Word, wanted: str) -> tuple[str, ...]:
     if e.word == "range" and wanted == CONDITION:
         return ()
     if e.word == "give":
-        wedge = bool(e.args) and e.args[0].word == "wedge"
-        return (WEDGES if wedge else CARDS if wanted == LASTING else WHO, GIFT)
+        if wanted != LASTING:
+            return (WHO, GIFT)
+        return (WEDGES if e.args and e.args[0].word == "wedge" else CARDS, GIFT)
     return word.takes
 
 

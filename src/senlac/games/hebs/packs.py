@@ -15,13 +15,20 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from senlac.games.hebs.language import (
+    A_BEARER,
+    A_CARD,
+    A_CHOICE,
+    A_PLACE,
+    A_TRIGGER,
     CARDS,
     CONDITION,
     EFFECT,
     LASTING,
     WEDGES,
+    WORDS,
     BadExpression,
     Expr,
+    Word,
     parse,
 )
 from senlac.kernel.errors import SenlacError
@@ -42,6 +49,8 @@ TACTICS: Final = "tactics"
 ATTACHMENT: Final = "attachment"
 TYPES: Final = (LEADER, CHARACTER, UNIT, EVENT, TACTICS, ATTACHMENT)
 ARMY: Final = (LEADER, CHARACTER, UNIT)
+#: What has abilities but no wedge of its own.
+PLACELESS: Final = (EVENT, TACTICS, "objective")
 #: H.TYPES.1565; 1066 has three of them (H.TYPES.1066).
 UNIT_TYPES: Final = ("artillery", "cavalry", "infantry", "navy", "ranged")
 
@@ -56,9 +65,6 @@ KINDS: Final = (ACTION, RESPONSE, PLAYED, CONSTANT, SOLO, DESTROYED)
 #: What can be answered (R.TRIGGERS): an ability is initiated, an army card is played, a card would take damage, would
 #: be destroyed, would move, a wedge or an Objective would take damage, a player passes.
 TRIGGERS: Final = ("ability", "played", "damage", "destroy", "move", "wedge", "objective", "pass")
-
-#: The names of effects that only one card has; `bespoke.py` carries them out.
-BESPOKE: Final[tuple[str, ...]] = ()
 
 GRADES: Final = ("rulebook", "attested", "derived", "history", "reconstructed")
 
@@ -181,7 +187,7 @@ class Pack:
     """A faction: its cards, its Objectives, its part."""
 
     __slots__ = (
-        "id", "faction", "box", "attacker", "name", "people", "traits", "cards", "objectives", "bespoke",
+        "id", "faction", "box", "attacker", "name", "people", "traits", "cards", "objectives",
         "content_hash",
         "print_hash",
     )  # fmt: skip
@@ -506,53 +512,51 @@ class _Reader:
             self.wrong("ability.kind", f"unreachable: {message}", kind)
 
     def sensible(self, kind: str, type: str, on: str, when: Expr | None, do: list[Expr]) -> None:
-        """Words that have no meaning on such a card."""
-        whole = [*do, when] if when is not None else list(do)
-        placeless = type in (EVENT, TACTICS, "objective")
+        """Words that have no meaning on such a card, in such an ability."""
         if kind == CONSTANT and when is not None:
             self.wrong("ability.when", "unreachable: a Constant ability is always in force, so it has no condition")
-        for e in whole:
-            for word in ("here", "reach", "this_wedge"):
-                if placeless and e.mentions(word):
-                    self.wrong("ability", f"missing target: {word!r} asks for a place, and this card has none", word)
-            if type in (EVENT, "objective") and e.mentions("self"):
-                self.wrong("ability", "missing target: 'self' is in play, and this card never is", "self")
-            if type != ATTACHMENT and e.mentions("bearer"):
-                self.wrong("ability", "missing target: only an Attachment has a bearer", "bearer")
-            if kind != RESPONSE:
-                for word in ("trigger", "cancel", "prevent", "turn_round", "about", "by_me", "by_enemy"):
-                    if e.mentions(word):
-                        self.wrong("ability", f"missing target: {word!r} needs a trigger, so a Response", word)
-        if placeless and any([e.word == "range" for e in do]):
+        whole = [*do, when] if when is not None else list(do)
+        for word in WORDS.values():
+            if (word.needs or word.on) and any([e.mentions(word.name) for e in whole]):
+                self.needed(word, kind, type, on, whole)
+        if type in PLACELESS and any([e.word == "range" for e in do]):
             self.wrong("ability.do", "missing target: a Range attack is made from a wedge", "range")
-        if any([e.mentions("that") for e in do]) and not any([e.mentions("choose") or e.word == "range" for e in do]):
-            self.wrong("ability.do", "missing target: 'that' is what was chosen, and nothing is", "that")
-        self.answers(on, when, do)
-        for e in do:
-            if e.word == "move" and (e.args[0].word == "all" or len(e.args[0].args) > 1):
-                self.wrong("ability.do", "one card moves at a time: self, that, trigger, bearer or choose(…)", "move")
-            if e.word == "cost" and e.args[1].number >= 0:
-                self.wrong("ability.do", "impossible cost: a discount is written with a minus: cost(…, -1)", "cost")
-            if e.word == "until_round_end" and e.args[0].word != "give":
-                self.wrong("ability.do", "only what is given lasts until the end of the round", e.args[0].word)
-            if e.word in ("damage", "draw", "bombard") and e.args[-1].word == "number" and e.args[-1].number < 1:
-                self.wrong("ability.do", f"{e.word!r} wants a number of at least 1", str(e.args[-1].number))
-            if e.word == "sacrifice" and e.args[0].word != "self":
-                self.wrong("ability.do", "only 'self' can be sacrificed by an ability", e.args[0].word)
-
-    def answers(self, on: str, when: Expr | None, do: list[Expr]) -> None:
-        """What can be asked, prevented or cancelled depends on what is answered."""
-        if when is not None and when.mentions("about") and on in ("wedge", "objective", "pass"):
-            self.wrong("ability.when", f"unreachable: {on!r} is about no card", "about")
         if when is not None and when.mentions("range") and on not in ("ability", "damage"):
             self.wrong("ability.when", f"unreachable: {on!r} is no Range attack", "range")
         for e in do:
-            if e.word == "prevent" and on and on not in ("damage", "wedge", "objective"):
-                self.wrong("ability.do", f"missing target: there is no damage to prevent on {on!r}", "prevent")
-            if e.word == "turn_round" and on and on != "wedge":
-                self.wrong("ability.do", f"missing target: no result can be turned round on {on!r}", "turn_round")
-            if e.word == "cancel" and on and on not in ("ability", "destroy", "move"):
-                self.wrong("ability.do", f"missing target: nothing can be cancelled on {on!r}", "cancel")
+            self.possible(e)
+
+    def needed(self, word: Word, kind: str, type: str, on: str, whole: list[Expr]) -> None:
+        """What a word needs is there: a place, a bearer, a trigger of the right kind."""
+        name = word.name
+        if word.needs == A_PLACE and type in PLACELESS:
+            self.wrong("ability", f"missing target: {name!r} asks for a place, and this card has none", name)
+        if word.needs == A_CARD and type in (EVENT, "objective"):
+            self.wrong("ability", f"missing target: {name!r} is in play, and this card never is", name)
+        if word.needs == A_BEARER and type != ATTACHMENT:
+            self.wrong("ability", "missing target: only an Attachment has a bearer", name)
+        if word.needs == A_TRIGGER and kind != RESPONSE:
+            self.wrong("ability", f"missing target: {name!r} needs a trigger, so a Response", name)
+        if word.needs == A_CHOICE and not any([e.mentions("choose") or e.word == "range" for e in whole]):
+            self.wrong("ability.do", f"missing target: {name!r} is what was chosen, and nothing is", name)
+        if word.on and on and on not in word.on:
+            field = "ability.do" if "effect" in word.gives else "ability.when"
+            self.wrong(field, f"missing target: {name!r} answers {' or '.join(word.on)}, not {on!r}", name)
+
+    def possible(self, e: Expr) -> None:
+        """What an effect is done to, and how much of it, is something that can be done."""
+        last = e.args[-1] if e.args else e
+        if e.word == "move" and (e.args[0].word == "all" or len(e.args[0].args) > 1):
+            self.wrong("ability.do", "one card moves at a time: self, that, trigger, bearer or choose(…)", "move")
+        if e.word == "cost":
+            if last.number >= 0:
+                self.wrong("ability.do", "impossible cost: a discount is written with a minus: cost(…, -1)", "cost")
+        elif last.word == "number" and last.number < 1:
+            self.wrong("ability.do", f"{e.word!r} wants a number of at least 1", str(last.number))
+        if e.word == "until_round_end" and e.args[0].word != "give":
+            self.wrong("ability.do", "only what is given lasts until the end of the round", e.args[0].word)
+        if e.word == "sacrifice" and e.args[0].word != "self":
+            self.wrong("ability.do", "only 'self' can be sacrificed by an ability", e.args[0].word)
 
     def expression(self, field: str, text: str, wanted: str) -> Expr | None:
         try:
@@ -585,8 +589,6 @@ class _Reader:
                 self.wrong(field, _unknown("trait", trait, list(self.traits)), trait)
             else:
                 self.used_traits.add(trait)
-        if e.word == "bespoke" and e.args[0].text not in BESPOKE:
-            self.wrong(field, _unknown("bespoke effect", e.args[0].text, list(BESPOKE)), e.args[0].text)
         if e.word != "about":
             for arg in e.args:
                 self.names(field, arg)
