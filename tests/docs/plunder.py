@@ -68,13 +68,13 @@ def act(left: int) -> None:
     gone = min(2, len(deck))
     assert s.deck[1 - side] == deck[: len(deck) - gone]
     assert s.discard[1 - side][-gone:] == deck[::-1][:gone]
-    print(f"{gone} of {'all' if not left else left} cards are discarded")
+    print(f"{gone} of {left if left else 'all'} cards are discarded")
 
 
 def main() -> None:
     assert packs.WORDS["plunder"].example == "plunder(2)"
     assert "plunder" in effects.HANDLERS
-    leader = [card for card in PACKS["norman"].cards if card.type == packs.LEADER][0]
+    leader = next(card for card in PACKS["norman"].cards if card.type == packs.LEADER)
     for lang in ("en", "fr"):
         print(*card_text(leader, Names({}, {}), lang))
     act(0)
