@@ -52,7 +52,7 @@ WORDS = {
         "Objectif",
         "Reconstitution Senlac",
         "attesté",
-        "Senlac : cartes à imprimer",
+        "Senlac\u00a0: cartes à imprimer",
     ),
 }
 

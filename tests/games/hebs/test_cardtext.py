@@ -121,7 +121,7 @@ CASES = [
         "",
         ["damage(choose(enemy & row(1), 2), 1)"],
         ("Action: Deal 1 damage to each of up to 2 enemies in Row 1."),
-        ("Action : Choisissez jusqu'à 2 ennemis en Ligne 1 : infligez 1 dégât à chacun."),
+        ("Action : Choisissez jusqu’à 2 ennemis en Ligne 1 : infligez 1 dégât à chacun."),
     ),
     Case(
         "action",
@@ -141,8 +141,8 @@ CASES = [
         ["damage(choose(enemy & unit, 2), count(enemy & tired))"],
         ("Action: Deal damage to each of up to 2 enemy Units equal to the number of Tired enemies."),
         (
-            "Action : Choisissez jusqu'à 2 Unités ennemies : infligez à chacune un nombre de dégâts égal au "
-            "nombre d'ennemis Épuisés."
+            "Action : Choisissez jusqu’à 2 Unités ennemies : infligez à chacune un nombre de dégâts égal au "
+            "nombre d’ennemis Épuisés."
         ),
     ),
     Case(
@@ -170,7 +170,7 @@ CASES = [
         "",
         ["damage(choose((mine | enemy) & character), 1)"],
         ("Action: Deal 1 damage to a Character of either side."),
-        ("Action : Infligez 1 dégât à un Personnage de l'un ou l'autre camp."),
+        ("Action : Infligez 1 dégât à un Personnage de l’un ou l’autre camp."),
     ),
     Case(
         "action",
@@ -178,7 +178,7 @@ CASES = [
         "",
         ["heal(choose(mine & damaged & other), 2)"],
         ("Action: Remove 2 damage from another of your damaged cards."),
-        ("Action : Retirez 2 dégâts d'une autre de vos cartes endommagées."),
+        ("Action : Retirez 2 dégâts d’une autre de vos cartes endommagées."),
     ),
     Case(
         "action",
@@ -194,7 +194,7 @@ CASES = [
         "",
         ["heal(choose(mine & damaged, 2), 1)"],
         ("Action: Remove 1 damage from each of up to 2 of your damaged cards."),
-        ("Action : Choisissez jusqu'à 2 de vos cartes endommagées : retirez 1 dégât de chacune."),
+        ("Action : Choisissez jusqu’à 2 de vos cartes endommagées : retirez 1 dégât de chacune."),
     ),
     Case(
         "action",
@@ -210,7 +210,7 @@ CASES = [
         "",
         ["destroy(choose(enemy & (infantry | ranged) & here))"],
         ("Action: Destroy an enemy Infantry or Archer Unit in this wedge."),
-        ("Action : Détruisez une Unité d'Infanterie ou d'Archers ennemie sur cette Aile."),
+        ("Action : Détruisez une Unité d’Infanterie ou d’Archers ennemie sur cette Aile."),
     ),
     Case(
         "action",
@@ -250,7 +250,7 @@ CASES = [
         "",
         ["destroy(all(mine & ~(infantry | cavalry)))"],
         ("Action: Destroy all your non-Infantry, non-Cavalry army cards."),
-        ("Action : Détruisez toutes vos cartes d'armée (hors Infanterie et Cavalerie)."),
+        ("Action : Détruisez toutes vos cartes d’armée (hors Infanterie et Cavalerie)."),
     ),
     Case(
         "action",
@@ -274,7 +274,7 @@ CASES = [
         "",
         ["tire(choose(enemy & ready & ~leader, 3))"],
         ("Action: Tire up to 3 Ready non-Leader enemies."),
-        ("Action : Épuisez jusqu'à 3 ennemis Prêts (hors Chef de Guerre)."),
+        ("Action : Épuisez jusqu’à 3 ennemis Prêts (hors Chef de Guerre)."),
     ),
     Case(
         "action",
@@ -298,7 +298,7 @@ CASES = [
         "",
         ["refresh(choose(mine & tired))"],
         ("Action: Ready one of your Tired army cards."),
-        ("Action : Préparez l'une de vos cartes d'armée Épuisées."),
+        ("Action : Préparez l’une de vos cartes d’armée Épuisées."),
     ),
     Case(
         "action",
@@ -306,7 +306,7 @@ CASES = [
         "",
         ["refresh(choose(mine & tired & ranged))"],
         ("Action: Ready one of your Tired Archer Units."),
-        ("Action : Préparez l'une de vos Unités d'Archers Épuisées."),
+        ("Action : Préparez l’une de vos Unités d’Archers Épuisées."),
     ),
     Case(
         "action",
@@ -330,7 +330,7 @@ CASES = [
         "",
         ["move(choose(mine & unit & ~here), this_wedge)"],
         ("Action: Move one of your Units in another wedge to this wedge."),
-        ("Action : Déplacez l'une de vos Unités sur une autre Aile vers cette Aile."),
+        ("Action : Déplacez l’une de vos Unités sur une autre Aile vers cette Aile."),
     ),
     Case(
         "action",
@@ -346,7 +346,7 @@ CASES = [
         "",
         ["recall(choose(enemy & unit & costs(1), 2))"],
         ("Action: Return up to 2 enemy Units with cost 1 or less to their owner's hand."),
-        ("Action : Renvoyez jusqu'à 2 Unités ennemies de coût 1 ou moins dans la main de leur propriétaire."),
+        ("Action : Renvoyez jusqu’à 2 Unités ennemies de coût 1 ou moins dans la main de leur propriétaire."),
     ),
     Case(
         "action",
@@ -354,7 +354,7 @@ CASES = [
         "",
         ["recall(choose(mine & unit))"],
         ("Action: Return one of your Units to your hand."),
-        ("Action : Renvoyez l'une de vos Unités dans votre main."),
+        ("Action : Renvoyez l’une de vos Unités dans votre main."),
     ),
     Case(
         "action",
@@ -378,7 +378,7 @@ CASES = [
         "",
         ["draw(count(mine & here & other))"],
         ("Action: Draw 1 card for each of your other army cards in this wedge."),
-        ("Action : Piochez 1 carte pour chacune de vos autres cartes d'armée sur cette Aile."),
+        ("Action : Piochez 1 carte pour chacune de vos autres cartes d’armée sur cette Aile."),
     ),
     Case(
         "action",
@@ -398,7 +398,7 @@ CASES = [
             "then draw 2 cards."
         ),
         (
-            "Action : Retirez 2 dégâts de l'Objectif actuel de votre adversaire, prenez le marqueur Premier "
+            "Action : Retirez 2 dégâts de l’Objectif actuel de votre adversaire, prenez le marqueur Premier "
             "joueur, puis piochez 2 cartes."
         ),
     ),
@@ -416,7 +416,7 @@ CASES = [
         "",
         ["heal_wedge(choose(wedge), 2)"],
         ("Action: Remove 2 of your opponent's damage from a wedge."),
-        ("Action : Retirez d'une Aile 2 dégâts de votre adversaire."),
+        ("Action : Retirez d’une Aile 2 dégâts de votre adversaire."),
     ),
     Case(
         "action",
@@ -428,7 +428,7 @@ CASES = [
             "damage that your opponent would deal to a wedge of your choice."
         ),
         (
-            "Action : Jusqu'à la fin du round, prévenez tous les dégâts infligés à vos Unités d'Infanterie "
+            "Action : Jusqu’à la fin du round, prévenez tous les dégâts infligés à vos Unités d’Infanterie "
             "et prévenez tous les dégâts que votre adversaire infligerait à une Aile de votre choix."
         ),
     ),
@@ -439,8 +439,8 @@ CASES = [
         ["protect(choose(mine & character, 2))"],
         ("Action: Prevent all damage to up to 2 of your Characters until the end of the round."),
         (
-            "Action : Choisissez jusqu'à 2 de vos Personnages : prévenez tous les dégâts infligés à chacun "
-            "jusqu'à la fin du round."
+            "Action : Choisissez jusqu’à 2 de vos Personnages : prévenez tous les dégâts infligés à chacun "
+            "jusqu’à la fin du round."
         ),
     ),
     Case(
@@ -465,7 +465,7 @@ CASES = [
         "",
         ["give(choose(mine & unit), might(+1))", "give(that, zeal(+1))"],
         ("Action: Give one of your Units +1 Might and +1 Zeal."),
-        ("Action : Donnez +1 en Force et +1 en Zèle à l'une de vos Unités."),
+        ("Action : Donnez +1 en Force et +1 en Zèle à l’une de vos Unités."),
     ),
     Case(
         "action",
@@ -473,7 +473,7 @@ CASES = [
         "",
         ["until_round_end(give(all(mine & here), might(+1)))"],
         ("Action: Give each of your cards in this wedge +1 Might until the end of the round."),
-        ("Action : Donnez +1 en Force à chacune de vos cartes sur cette Aile jusqu'à la fin du round."),
+        ("Action : Donnez +1 en Force à chacune de vos cartes sur cette Aile jusqu’à la fin du round."),
     ),
     Case(
         "action",
@@ -481,7 +481,7 @@ CASES = [
         "",
         ["until_round_end(give(choose(enemy & here), might(-2)))"],
         ("Action: Give an enemy in this wedge -2 Might until the end of the round."),
-        ("Action : Infligez -2 en Force à un ennemi sur cette Aile jusqu'à la fin du round."),
+        ("Action : Infligez -2 en Force à un ennemi sur cette Aile jusqu’à la fin du round."),
     ),
     Case(
         "action",
@@ -490,7 +490,7 @@ CASES = [
         ["damage(choose(enemy & leader), 3)"],
         ("Action: Only if both players are at the final Objective: deal 3 damage to the enemy Leader."),
         (
-            "Action : Seulement si les deux joueurs sont à l'Objectif final : infligez 3 dégâts au Chef de "
+            "Action : Seulement si les deux joueurs sont à l’Objectif final : infligez 3 dégâts au Chef de "
             "Guerre ennemi."
         ),
     ),
@@ -501,7 +501,7 @@ CASES = [
         ["draw(1)"],
         ("Action: Only if you are at the final Objective and you have a Cavalry Unit in play: draw 1 card."),
         (
-            "Action : Seulement si vous êtes à l'Objectif final et si vous avez une Unité de Cavalerie en "
+            "Action : Seulement si vous êtes à l’Objectif final et si vous avez une Unité de Cavalerie en "
             "jeu : piochez 1 carte."
         ),
     ),
@@ -512,7 +512,7 @@ CASES = [
         ["draw(1)"],
         ("Action: Only if you have no other Unit in this wedge or the enemy Leader is in this wedge: draw 1 card."),
         (
-            "Action : Seulement si vous n'avez aucune autre Unité sur cette Aile ou si le Chef de Guerre "
+            "Action : Seulement si vous n’avez aucune autre Unité sur cette Aile ou si le Chef de Guerre "
             "ennemi est sur cette Aile : piochez 1 carte."
         ),
     ),
@@ -530,7 +530,7 @@ CASES = [
         "~has(enemy & here)",
         ["take_marker()"],
         ("When Played: If there is no enemy in this wedge, take the first player marker."),
-        ("Quand joué : S'il n'y a aucun ennemi sur cette Aile, prenez le marqueur Premier joueur."),
+        ("Quand joué : S’il n’y a aucun ennemi sur cette Aile, prenez le marqueur Premier joueur."),
     ),
     Case(
         "solo",
@@ -546,7 +546,7 @@ CASES = [
         "",
         ["take(choose(discarded, 2))"],
         ("When destroyed: Take up to 2 cards from your discard pile into your hand."),
-        ("Quand détruit : Reprenez en main jusqu'à 2 cartes de votre défausse."),
+        ("Quand détruit : Reprenez en main jusqu’à 2 cartes de votre défausse."),
     ),
     Case(
         "constant",
@@ -586,7 +586,7 @@ CASES = [
         "",
         ["give(~other & row(1), might(+1))"],
         ("This card gets +1 Might while in Row 1."),
-        ("Cette carte gagne +1 en Force tant qu'elle est en Ligne 1."),
+        ("Cette carte gagne +1 en Force tant qu’elle est en Ligne 1."),
     ),
     Case(
         "constant",
@@ -618,7 +618,7 @@ CASES = [
         "",
         ["give(infantry & here | character & row(1), resources(+2))"],
         ("Your Infantry Units in this wedge and your Characters in Row 1 get +2 Resources."),
-        ("Vos Unités d'Infanterie sur cette Aile et vos Personnages en Ligne 1 gagnent +2 en Ressources."),
+        ("Vos Unités d’Infanterie sur cette Aile et vos Personnages en Ligne 1 gagnent +2 en Ressources."),
     ),
     Case(
         "constant",
@@ -626,7 +626,7 @@ CASES = [
         "",
         ["shield(here & other)"],
         ("Your other cards in this wedge cannot be chosen for Range attacks."),
-        ("Vos autres cartes sur cette Aile ne peuvent pas être la cible d'attaques d'Archerie."),
+        ("Vos autres cartes sur cette Aile ne peuvent pas être la cible d’attaques d’Archerie."),
     ),
     Case(
         "constant",
@@ -634,7 +634,7 @@ CASES = [
         "",
         ["shield(mine & leader & here)"],
         ("Your Leader cannot be chosen for Range attacks while in this wedge."),
-        ("Votre Chef de Guerre ne peut pas être la cible d'attaques d'Archerie tant qu'il est sur cette Aile."),
+        ("Votre Chef de Guerre ne peut pas être la cible d’attaques d’Archerie tant qu’il est sur cette Aile."),
     ),
     Case(
         "constant",
@@ -654,8 +654,8 @@ CASES = [
             "Artillery Units cost 1 less."
         ),
         (
-            "Tant qu'un joueur n'est pas encore à l'Objectif final, vos Unités gagnent +1 en Force et vos "
-            "Unités de Marine et d'Artillerie coûtent 1 de moins."
+            "Tant qu’un joueur n’est pas encore à l’Objectif final, vos Unités gagnent +1 en Force et vos "
+            "Unités de Marine et d’Artillerie coûtent 1 de moins."
         ),
     ),
     Case(
@@ -673,7 +673,7 @@ CASES = [
         ["draw(1)", "cancel()"],
         ("Response: When an ability of an enemy Event is initiated, draw 1 card, then cancel that ability."),
         (
-            "Réaction : Quand une capacité d'un Événement ennemi est appliquée, piochez 1 carte, puis "
+            "Réaction : Quand une capacité d’un Événement ennemi est appliquée, piochez 1 carte, puis "
             "annulez cette capacité."
         ),
     ),
@@ -683,7 +683,7 @@ CASES = [
         "by_enemy & range",
         ["cancel()"],
         ("Response: When an enemy makes a Range attack, cancel it."),
-        ("Réaction : Quand un ennemi effectue une attaque d'Archerie, annulez-la."),
+        ("Réaction : Quand un ennemi effectue une attaque d’Archerie, annulez-la."),
     ),
     Case(
         "response",
@@ -700,7 +700,7 @@ CASES = [
         ["prevent(2)"],
         ("Response: When your opponent would deal damage to one of your Units, prevent 2 of that damage."),
         (
-            "Réaction : Quand votre adversaire devrait infliger des dégâts à l'une de vos Unités, prévenez 2 "
+            "Réaction : Quand votre adversaire devrait infliger des dégâts à l’une de vos Unités, prévenez 2 "
             "de ces dégâts."
         ),
     ),
@@ -722,7 +722,7 @@ CASES = [
             "1 of that damage."
         ),
         (
-            "Réaction : Quand une attaque d'Archerie devrait infliger des dégâts à une autre de vos cartes "
+            "Réaction : Quand une attaque d’Archerie devrait infliger des dégâts à une autre de vos cartes "
             "sur cette Aile, prévenez 1 de ces dégâts."
         ),
     ),
@@ -750,7 +750,7 @@ CASES = [
             "then return that Character to your hand."
         ),
         (
-            "Réaction : Quand l'un de vos Personnages (hors Chef de Guerre) devrait être détruit, annulez "
+            "Réaction : Quand l’un de vos Personnages (hors Chef de Guerre) devrait être détruit, annulez "
             "cette destruction, puis renvoyez ce Personnage dans votre main."
         ),
     ),
@@ -764,8 +764,8 @@ CASES = [
             "the destruction, deal 1 damage to an enemy Unit, then Tire the chosen Unit."
         ),
         (
-            "Réaction : Quand votre adversaire devrait détruire une Unité, si vous êtes à l'Objectif final, "
-            "annulez cette destruction, infligez 1 dégât à une Unité ennemie, puis épuisez l'Unité choisie."
+            "Réaction : Quand votre adversaire devrait détruire une Unité, si vous êtes à l’Objectif final, "
+            "annulez cette destruction, infligez 1 dégât à une Unité ennemie, puis épuisez l’Unité choisie."
         ),
     ),
     Case(
@@ -774,7 +774,7 @@ CASES = [
         "by_enemy & about(enemy & unit)",
         ["cancel()"],
         ("Response: When your opponent would move one of their Units, cancel the move."),
-        ("Réaction : Quand votre adversaire devrait déplacer l'une de ses Unités, annulez ce déplacement."),
+        ("Réaction : Quand votre adversaire devrait déplacer l’une de ses Unités, annulez ce déplacement."),
     ),
     Case(
         "response",
@@ -819,7 +819,7 @@ CASES = [
         ),
         (
             "Réaction : Quand votre Chef de Guerre devrait être détruit ou quand votre adversaire devrait "
-            "détruire l'une de vos Unités, annulez cette destruction."
+            "détruire l’une de vos Unités, annulez cette destruction."
         ),
     ),
 ]
@@ -849,7 +849,7 @@ def test_a_range_attack_under_another_title_says_what_it_is() -> None:
         "Action: Volley - Make a Range 2 attack: deal 1 damage to an enemy in this wedge at most 2 rows away."
     )
     assert ability_text(shot, NAMES, "fr") == spaced(
-        "Action : Volée - Effectuez une attaque d'Archerie 2 : infligez 1 dégât à un ennemi sur cette Aile, "
+        "Action : Volée - Effectuez une attaque d’Archerie 2 : infligez 1 dégât à un ennemi sur cette Aile, "
         "à 2 lignes au plus."
     )
 
@@ -860,13 +860,13 @@ def test_a_range_attack_under_another_title_says_what_it_is() -> None:
         ("wedge", "Attach to a wedge.", "Attachez cette carte à une Aile."),
         ("mine & leader", "Attach to your Leader.", "Attachez cette carte à votre Chef de Guerre."),
         ("enemy & leader", "Attach to the enemy Leader.", "Attachez cette carte au Chef de Guerre ennemi."),
-        ("mine & unit", "Attach to one of your Units.", "Attachez cette carte à l'une de vos Unités."),
+        ("mine & unit", "Attach to one of your Units.", "Attachez cette carte à l’une de vos Unités."),
         ("card('harold')", "Attach to Harold Godwinson.", "Attachez cette carte à « Harold Godwinson »."),
         ("card('edith-swan')", "Attach to Edith Swan.", "Attachez cette carte à « Edith Swan »."),
         (
             "mine & (infantry | character)",
             "Attach to one of your Infantry Units or Characters.",
-            "Attachez cette carte à l'une de vos Unités d'Infanterie ou à l'un de vos Personnages.",
+            "Attachez cette carte à l’une de vos Unités d’Infanterie ou à l’un de vos Personnages.",
         ),
     ],
 )
@@ -884,7 +884,7 @@ def test_no_host_no_line() -> None:
     ("host", "en", "fr"),
     [
         ("mine & leader", "Your Leader gets +1 Zeal.", "Votre Chef de Guerre gagne +1 en Zèle."),
-        ("mine & unit & here", "The attached Unit gets +1 Zeal.", "L'Unité attachée gagne +1 en Zèle."),
+        ("mine & unit & here", "The attached Unit gets +1 Zeal.", "L’Unité attachée gagne +1 en Zèle."),
         ("mine & character", "The attached Character gets +1 Zeal.", "Le Personnage attaché gagne +1 en Zèle."),
         ("mine & army", "The attached card gets +1 Zeal.", "La carte attachée gagne +1 en Zèle."),
         ("card('harold')", "Harold Godwinson gets +1 Zeal.", "« Harold Godwinson » gagne +1 en Zèle."),
@@ -922,7 +922,7 @@ def test_guns_and_results_turned_round() -> None:
         "Action: Deal 2 damage to each enemy in a frontier of your choice, in row order."
     )
     assert ability_text(guns, names, "fr") == spaced(
-        "Action : Infligez 2 dégâts à chaque ennemi sur une Frontière de votre choix, dans l'ordre des Lignes."
+        "Action : Infligez 2 dégâts à chaque ennemi sur une Frontière de votre choix, dans l’ordre des Lignes."
     )
     near = ability("action", ["bombard(this_wedge, count(mine & here & artillery))"])
     assert ability_text(near, NAMES, "en") == (
@@ -930,8 +930,8 @@ def test_guns_and_results_turned_round() -> None:
         "equal to the number of your Artillery Units in this wedge."
     )
     assert ability_text(near, NAMES, "fr") == spaced(
-        "Action : Infligez à chaque ennemi sur cette Aile, dans l'ordre des Lignes, "
-        "un nombre de dégâts égal au nombre de vos Unités d'Artillerie sur cette Aile."
+        "Action : Infligez à chaque ennemi sur cette Aile, dans l’ordre des Lignes, "
+        "un nombre de dégâts égal au nombre de vos Unités d’Artillerie sur cette Aile."
     )
     turned = ability("response", ["turn_round()"], on="wedge", when="by_enemy")
     assert ability_text(turned, names, "en") == (
@@ -946,7 +946,7 @@ def test_another_game_has_its_own_words() -> None:
         "Action: Ready one of your Tired Ranged Units in this frontier, then move that Unit to another frontier."
     )
     assert ability_text(told, names, "fr") == spaced(
-        "Action : Préparez l'une de vos Unités de Tireurs Épuisées sur cette Frontière, "
+        "Action : Préparez l’une de vos Unités de Tireurs Épuisées sur cette Frontière, "
         "puis déplacez cette Unité vers une autre Frontière."
     )
 

@@ -80,7 +80,7 @@ WORDS: Final[dict[str, Both]] = {
     "road": ("road", "route"),
     "ditch": ("ditch", "fossé"),
     "exit": ("way off the map", "sortie de la carte"),
-    "factors": ("left: combat, right: movement", "à gauche : combat, à droite : mouvement"),
+    "factors": ("left: combat, right: movement", "à gauche\u00a0: combat, à droite\u00a0: mouvement"),
     "cf": ("CF", "FC"),
     "ma": ("MA", "CM"),
     "faces": ("faces", "face"),

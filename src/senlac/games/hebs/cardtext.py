@@ -30,10 +30,10 @@ CLAUSES: Final[dict[str, Both]] = {
     "look_at_hand": ("look at your opponent's hand", "regardez la main de votre adversaire"),
     "hinder_objective": (
         "remove {0:damage} from your opponent's current Objective",
-        "retirez {0:damage} de l'Objectif actuel de votre adversaire",
+        "retirez {0:damage} de l’Objectif actuel de votre adversaire",
     ),
     "take_marker": ("take the first player marker", "prenez le marqueur Premier joueur"),
-    "turn_round": ("you deal that damage instead", "c'est vous qui infligez ces dégâts"),
+    "turn_round": ("you deal that damage instead", "c’est vous qui infligez ces dégâts"),
 }
 
 _NBSP: Final = "\u00a0"
@@ -58,7 +58,7 @@ FRONTIER: Final = Noun("frontier", "frontiers", "Frontière", "Frontières", Tru
 _NOUNS: Final[dict[str, Noun]] = {
     "card": Noun("card", "cards", "carte", "cartes", True),
     "enemy": Noun("enemy", "enemies", "ennemi", "ennemis", False),
-    "army": Noun("army card", "army cards", "carte d'armée", "cartes d'armée", True),
+    "army": Noun("army card", "army cards", "carte d’armée", "cartes d’armée", True),
     "unit": Noun("Unit", "Units", "Unité", "Unités", True),
     "character": Noun("Character", "Characters", "Personnage", "Personnages", False),
     "leader": Noun("Leader", "Leaders", "Chef de Guerre", "Chefs de Guerre", False),
@@ -1299,7 +1299,7 @@ _ADJECTIVES: Final[dict[str, tuple[str, str, str, str]]] = {
 }
 #: Where the conjunction of a condition is said again: "si … et si …".
 _AGAIN: Final = "\u0001"
-_FR_ROUND_END: Final = "jusqu'à la fin du round"
+_FR_ROUND_END: Final = "jusqu’à la fin du round"
 
 
 def _agree(word: str, feminine: bool, plural: bool) -> str:
@@ -1312,16 +1312,16 @@ def _vowel(text: str) -> bool:
 
 
 def _of(text: str) -> str:
-    """With `de`: du, des, d'un, de l'une."""
+    """With `de`: du, des, d’un, de l’une."""
     if text.startswith("le "):
         return f"du {text[3:]}"
     if text.startswith("les "):
         return f"des {text[4:]}"
-    return f"d'{text}" if _vowel(text) else f"de {text}"
+    return f"d’{text}" if _vowel(text) else f"de {text}"
 
 
 def _to(text: str) -> str:
-    """With `à`: au, aux, à l'une."""
+    """With `à`: au, aux, à l’une."""
     if text.startswith("le "):
         return f"au {text[3:]}"
     if text.startswith("les "):
@@ -1332,12 +1332,12 @@ def _to(text: str) -> str:
 def _that(text: str) -> str:
     """With `que`, before each condition."""
     parts = text.split(_AGAIN)
-    return "".join([f"qu'{part}" if _vowel(part) else f"que {part}" for part in parts])
+    return "".join([f"qu’{part}" if _vowel(part) else f"que {part}" for part in parts])
 
 
 def _if(text: str) -> str:
     """With `si`, before each condition."""
-    return "".join([f"s'{part}" if part.startswith("il ") else f"si {part}" for part in text.split(_AGAIN)])
+    return "".join([f"s’{part}" if part.startswith("il ") else f"si {part}" for part in text.split(_AGAIN)])
 
 
 def _repeated(parts: list[str], last: str) -> str:
@@ -1347,7 +1347,7 @@ def _repeated(parts: list[str], last: str) -> str:
 
 def _the(text: str, feminine: bool) -> str:
     """With the definite article in the singular."""
-    return f"l'{text}" if _vowel(text) else f"{'la' if feminine else 'le'} {text}"
+    return f"l’{text}" if _vowel(text) else f"{'la' if feminine else 'le'} {text}"
 
 
 def _this(text: str, feminine: bool) -> str:
@@ -1455,11 +1455,11 @@ class _French(_Voice):
         others = "autres " if p.other else ""
         your = "ses" if p.side == "theirs" else "vos"
         if mode == _ONE and mine:
-            return f"{one} autre de {your} {core}" if p.other else f"l'{one} de {your} {core}"
+            return f"{one} autre de {your} {core}" if p.other else f"l’{one} de {your} {core}"
         if mode in (_ONE, _AN):
             return f"{one} {'autre ' if p.other else ''}{core}"
         if mode == _SOME:
-            return f"jusqu'à {number} {f'de {your} ' if mine else ''}{others}{core}"
+            return f"jusqu’à {number} {f'de {your} ' if mine else ''}{others}{core}"
         if mode == _EACH:
             return f"chac{one} de {your} {others}{core}" if mine else f"chaque {'autre ' if p.other else ''}{core}"
         if mode == _NO:
@@ -1472,7 +1472,7 @@ class _French(_Voice):
         return f"{_agree('all', f, True)} {det}" if mode == _ALL else det
 
     def merged(self, p: _Phrase, blank: str) -> list[list[_Head]]:
-        """Alternatives with one noun are told together: "Unité d'Infanterie ou de Cavalerie"."""
+        """Alternatives with one noun are told together: "Unité d’Infanterie ou de Cavalerie"."""
         if len(p.heads) > 1 and len({head.noun for head in p.heads}) == 1 and all([self.more(h) for h in p.heads]):
             return [p.heads]
         return [[head] for head in p.heads]
@@ -1550,7 +1550,7 @@ class _French(_Voice):
         wedge = self.names.wedge
         said: list[str] = []
         if p.both:
-            said.append("des deux camps" if plural else "de l'un ou l'autre camp")
+            said.append("des deux camps" if plural else "de l’un ou l’autre camp")
         if p.most >= 0:
             said.append(f"de coût {p.most} ou moins" if p.most else "de coût 0")
         if p.least >= 0:
@@ -1569,7 +1569,7 @@ class _French(_Voice):
         if p.reach:
             said[-1] += f", {self.away(p.reach)}"
         elif p.elsewhere:
-            said.append(f"sur d'autres {wedge.fr_many}" if plural else f"sur {self.a_wedge(True)}")
+            said.append(f"sur d’autres {wedge.fr_many}" if plural else f"sur {self.a_wedge(True)}")
         for row in p.not_rows:
             said.append(f"hors de la Ligne {row}")
         if p.discarded:
@@ -1603,11 +1603,11 @@ class _French(_Voice):
         if word == "trait":
             have = "ont" if plural else "a"
             trait = self.trait_name(of.args[0].text)
-            return f"n'{have} pas la caractéristique {trait}" if negated else f"{have} la caractéristique {trait}"
+            return f"n’{have} pas la caractéristique {trait}" if negated else f"{have} la caractéristique {trait}"
         if word == "other":
             negated = not negated
         if negated:
-            be = "ne sont pas" if plural else "n'est pas"
+            be = "ne sont pas" if plural else "n’est pas"
         if word in ("ready", "tired", "damaged", "enemy"):
             return f"{be} {_agree(word, feminine, plural)}"
         if word == "card":
@@ -1722,7 +1722,7 @@ class _French(_Voice):
             dealt = e.args[1].number if len(e.args) > 1 else 1
             reach = e.args[0].number
             shot = f"infligez {_damages(dealt)} à un ennemi sur {self.this_wedge()}, {self.away(reach)}"
-            return shot if titled else f"effectuez une attaque d'Archerie {reach}{_NBSP}: {shot}"
+            return shot if titled else f"effectuez une attaque d’Archerie {reach}{_NBSP}: {shot}"
         if word == "draw":
             if e.args[0].word == "count":
                 return "piochez 1 carte" + self.for_each(e.args[0])
@@ -1790,8 +1790,8 @@ class _French(_Voice):
             place += "" if e.args[0].word == "this_wedge" else " de votre choix"
             if e.args[1].word == "count":
                 dealt = f"un nombre de dégâts {self.number_of(e.args[1])}"
-                return f"infligez à chaque ennemi sur {place}, dans l'ordre des Lignes, {dealt}"
-            return f"infligez {_damages(e.args[1].number)} à chaque ennemi sur {place}, dans l'ordre des Lignes"
+                return f"infligez à chaque ennemi sur {place}, dans l’ordre des Lignes, {dealt}"
+            return f"infligez {_damages(e.args[1].number)} à chaque ennemi sur {place}, dans l’ordre des Lignes"
         if e.word == "heal_wedge":
             return f"retirez {_of(place)} {_damages(e.args[1].number)} de votre adversaire"
         if e.args[1].word == "count":
@@ -1822,7 +1822,7 @@ class _French(_Voice):
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             can = "ne peuvent pas" if np.plural else "ne peut pas"
-            return f"{np.text()} {can} être la cible d'attaques d'Archerie{end}"
+            return f"{np.text()} {can} être la cible d’attaques d’Archerie{end}"
         return f"{np.text()} {'coûtent' if np.plural else 'coûte'} {abs(e.args[1].number)} de moins{end}"
 
     # ------------------------------------------------------------ conditions
@@ -1849,18 +1849,18 @@ class _French(_Voice):
                 parts.append(text)
             return _repeated(parts, "et" if word == "and" else "ou")
         if word == "final":
-            return "vous n'êtes pas encore à l'Objectif final" if negated else "vous êtes à l'Objectif final"
+            return "vous n’êtes pas encore à l’Objectif final" if negated else "vous êtes à l’Objectif final"
         if word == "both_final":
             if negated:
-                return "un joueur n'est pas encore à l'Objectif final"
-            return "les deux joueurs sont à l'Objectif final"
+                return "un joueur n’est pas encore à l’Objectif final"
+            return "les deux joueurs sont à l’Objectif final"
         if word == "has":
             return self.there_is(e.args[0], negated)
         if word in ("by_me", "by_enemy"):
             mine = (word == "by_me") != negated
             return "cela est de votre fait" if mine else "cela est le fait de votre adversaire"
         if word == "range":
-            return "il ne s'agit pas d'une attaque d'Archerie" if negated else "il s'agit d'une attaque d'Archerie"
+            return "il ne s’agit pas d’une attaque d’Archerie" if negated else "il s’agit d’une attaque d’Archerie"
         of = Expr("not", [e.args[0]]) if negated else e.args[0]
         return f"la carte concernée est {self.cards(of, _ONE).text()}"
 
@@ -1869,7 +1869,7 @@ class _French(_Voice):
         for phrase in _phrases(e):
             if phrase.single():
                 feminine = self.feminine(phrase, "card")
-                text = "n'est pas en jeu" if negated else "est en jeu"
+                text = "n’est pas en jeu" if negated else "est en jeu"
                 if negated and phrase.rest:
                     parts = [self.predicate(_plain(part, True), feminine, False) for part in phrase.rest]
                     text = self.verbs(parts, "ou")
@@ -1880,9 +1880,9 @@ class _French(_Voice):
             what = _join(self.phrase(phrase, _NO if negated else _AN, 1, "army"), "ou")
             what += "" if phrase.placed() else " en jeu"
             if phrase.side == "mine":
-                said.append(("vous n'avez " if negated else "vous avez ") + what)
+                said.append(("vous n’avez " if negated else "vous avez ") + what)
             else:
-                said.append(("il n'y a " if negated else "il y a ") + what)
+                said.append(("il n’y a " if negated else "il y a ") + what)
         return _repeated(said, "et" if negated else "ou")
 
     # ------------------------------------------------------------ triggers
@@ -1924,7 +1924,7 @@ class _French(_Voice):
         else:
             what = {"vous": "votre Objectif", "votre adversaire": "son Objectif"}.get(by, "un Objectif")
             if not by and trigger.about is not None and trigger.about.word in ("mine", "enemy", "enemy_card"):
-                what = "votre Objectif" if trigger.about.word == "mine" else "l'Objectif de votre adversaire"
+                what = "votre Objectif" if trigger.about.word == "mine" else "l’Objectif de votre adversaire"
                 trigger.about = None
         self.unsaid(trigger, True)
         if by:
@@ -1942,8 +1942,8 @@ class _French(_Voice):
         on = self.on
         np = self.of_phrases(trigger.phrases(), _ONE)
         if trigger.ranged:
-            by = {"mine": "l'une de vos attaques d'Archerie", "enemy": "une attaque d'Archerie ennemie"}.get(
-                trigger.by, "une attaque d'Archerie"
+            by = {"mine": "l’une de vos attaques d’Archerie", "enemy": "une attaque d’Archerie ennemie"}.get(
+                trigger.by, "une attaque d’Archerie"
             )
         if by:
             verb = {"damage": f"infliger des dégâts {self.to(np)}", "destroy": f"détruire {np.text()}"}.get(
@@ -1958,12 +1958,12 @@ class _French(_Voice):
     def initiated(self, trigger: _Trigger) -> str:
         if trigger.about is None:
             if trigger.ranged:
-                who = {"mine": "l'une de vos cartes", "enemy": "un ennemi"}.get(trigger.by, "une carte")
-                return f"{who} effectue une attaque d'Archerie"
-            what = {"mine": "l'une de vos capacités", "enemy": "une capacité ennemie"}.get(trigger.by, "une capacité")
+                who = {"mine": "l’une de vos cartes", "enemy": "un ennemi"}.get(trigger.by, "une carte")
+                return f"{who} effectue une attaque d’Archerie"
+            what = {"mine": "l’une de vos capacités", "enemy": "une capacité ennemie"}.get(trigger.by, "une capacité")
             return f"{what} est appliquée"
         np = self.cards(trigger.about, _ONE, 1, trigger.by)
         if trigger.ranged:
-            return f"{np.text()} effectue une attaque d'Archerie"
+            return f"{np.text()} effectue une attaque d’Archerie"
         enemy = trigger.by == "enemy" and np.single == "name"
         return f"{'une capacité ennemie' if enemy else 'une capacité'} {self.of(np)} est appliquée"

@@ -290,6 +290,11 @@ def _played(raw: Any) -> Any:
     return [_played(item) for item in raw] if isinstance(raw, list) else raw
 
 
+def _one_line(text: str) -> bool:
+    """Whether nothing in it is unprintable; French has no-break spaces, which Python counts as such."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
+
+
 def _hash(raw: Any) -> str:
     return blake2b(json.dumps(raw, sort_keys=True).encode(), digest_size=8).hexdigest()
 
@@ -611,7 +616,7 @@ class _Reader:
         return value
 
     def text(self, field: str, value: Any) -> str:
-        if not isinstance(value, str) or not value.strip() or not value.isprintable() or len(value) > 500:
+        if not isinstance(value, str) or not value.strip() or not _one_line(value) or len(value) > 500:
             self.wrong(field, "a text on one line is wanted here")
             return ""
         return value

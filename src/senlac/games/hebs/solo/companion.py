@@ -370,7 +370,7 @@ class Companion1066(CompanionGame):
 
     name = "1066-foe"
     title = "1066, Tears to Many Mothers: the Foe for your table"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang : le Rival pour votre table")
+    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang\u00a0: le Rival pour votre table")
     schema: ClassVar[tuple[Option, ...]] = companion_schema("norman", "saxon")
 
 
@@ -380,6 +380,6 @@ class Companion1565(CompanionGame):
 
     name = "1565-foe"
     title = "1565, St. Elmo's Pay: the Foe for your table"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay : le Rival pour votre table")
+    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay\u00a0: le Rival pour votre table")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = companion_schema("ottoman", "malta")[1:]
