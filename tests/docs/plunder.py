@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 
 from senlac.games.hebs import effects, packs
@@ -27,17 +28,15 @@ origin = { ability = "reconstructed" }
 """
 
 
+@cache
 def pack(name: str) -> Pack:
     raw = tomllib.loads((files("senlac.games.hebs") / f"cards/{name}.toml").read_text("utf-8"))
     return read_pack(merge(raw, tomllib.loads(OVERRIDE), name) if name == "norman" else raw, name)
 
 
-PACKS = {"norman": pack("norman"), "saxon": pack("saxon")}
-
-
 class Plundering(Game1066):
     def find_pack(self, faction: str, overrides: str) -> Pack:
-        return PACKS[faction]
+        return pack(faction)
 
 
 def first_turn(s: Hebs) -> None:
@@ -72,9 +71,9 @@ def act(left: int) -> None:
 
 
 def main() -> None:
+    leader = next(card for card in pack("norman").cards if card.type == packs.LEADER)
     assert packs.WORDS["plunder"].example == "plunder(2)"
     assert "plunder" in effects.HANDLERS
-    leader = next(card for card in PACKS["norman"].cards if card.type == packs.LEADER)
     for lang in ("en", "fr"):
         print(*card_text(leader, Names({}, {}), lang))
     act(0)

@@ -1,9 +1,9 @@
 """What a person types, in any of our languages, as the action or the thing that is meant.
 
 `read` is the contract: it takes the text of an option, or a verb and names, in English or French, whatever the screen
-speaks. Case, accents and punctuation do not matter, names need no quotation marks, and a part of a name will do if it is
-the only one that fits. What is offered comes before what is not, and a whole name before a part of one. Saves and the
-wire know nothing of this: they keep the strict notation (`kernel.notation`).
+speaks. Case, accents and punctuation do not matter, names need no quotation marks, and a part of a name will do if only
+one fits. What is offered comes before what is not, and a whole name before a part of one. Saves and the wire know
+nothing of this: they keep the strict notation (`kernel.notation`).
 
 The words for verbs are in the catalogues: `word-VERB = jouer, poser`. So are further names of numbered things:
 `also-wedge = aile { $number }, colonne { $number }`, and what a kind of thing is called: `kind-wedge = AILE`.

@@ -141,6 +141,11 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"option-{option.name.replace('_', '-')}" for option in options}
     wanted |= {f"option-{it.name}-{option.name.replace('_', '-')}" for it in (*SOLO, *FOES) for option in options}
     wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
+    # What people may type (`text.reading`, `cli.play`).
+    wanted |= {f"word-{verb}" for verb in Companion1066.verbs}
+    domains = {domain for taken in Companion1066.verbs.values() for domain in taken}
+    wanted |= {f"{kind}-{domain}" for kind in ("also", "kind") for domain in domains}
+    wanted.add("show-what")
     assert set(catalogue(lang)) - wanted == set()
 
 
