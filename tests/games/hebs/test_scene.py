@@ -14,7 +14,7 @@ from senlac.games.hebs.compile import MIGHT, WEDGES, ZEAL
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.scene import Scene, Scenery
 from senlac.games.hebs.state import Hebs
-from senlac.games.hebs.values import discounts, field_totals, resources_of, totals, value_of
+from senlac.games.hebs.values import discounts, objective_total, resources_of, totals, value_of
 from senlac.kernel.decision import explain
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
@@ -163,7 +163,7 @@ def check_side(s: Hebs, part: dict[str, Any]) -> None:
         which = ZEAL if current[0]["attribute"] == "zeal" else MIGHT
         now = current[0]["now"]
         assert now["value"] == sum(term["value"] for term in now["terms"])
-        assert now["value"] == sum(field_totals(s, which, (side,)))
+        assert now["value"] == objective_total(s, side, which)
         assert current[0]["damage"] == s.objective_damage[side]
     if part["mine"] and not discounts(s, side):
         assert [held["cost"] for held in part["hand"]] == [s.box.cost[card] for card in s.hand[side]]

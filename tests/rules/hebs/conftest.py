@@ -188,7 +188,10 @@ class ProvingGame(HebsGame):
 # ------------------------------------------------------------------ the table
 
 CARD = re.compile(r"(?P<name>.*?)(?P<tired> \(tired\))?(?: \((?P<damage>\d+) damage\))?")
-FIELDS = ("marker", "active", "round", "phase", "at_final", "reached", "objective_damage", "wedge_damage", "claimed")
+FIELDS = (
+    "marker", "active", "round", "phase", "at_final", "reached", "objective_damage", "wedge_damage", "claimed",
+    "destroyed",
+)  # fmt: skip
 
 
 class Seat:
@@ -258,6 +261,32 @@ class Seat:
             assert speaker.knows(reason.code), f"no message {reason.code}"
             assert speaker.say(reason.code, reason.args, "remedy"), f"{reason.code} names no remedy in {lang}"
         return reason
+
+    def idle(self, text: str) -> None:
+        """It is offered (R.TARGET.NONE) and said to change nothing; bots leave it; done on a copy it changes nothing.
+
+        But for its price: what Tires and what is discarded for it, and harm to its own card.
+        """
+        s = self.table.state
+        intent = self.read(text)
+        found = decision(s, self.number)
+        assert found is not None
+        assert intent in found.options, f"{text} is not offered"
+        hint = self.table.game.foresee(self.view, [intent])[0]
+        harm = hint.endswith("as things stand it would only harm itself")
+        assert harm or hint.endswith("as things stand nothing would change"), f"{text}: {hint}"
+        assert intent not in ask_of(s).distinct(s, s.top[2], found.options)
+        after = s.clone()
+        apply(after, self.number, intent)
+        while after.top != s.top and (kind := ask_of(after).name) in ("paying.pay", "abilities.answers-respond"):
+            pays = kind == "paying.pay"
+            first = ask_of(after).suggest(after, after.top[2])[0] if pays else ("pass",)
+            apply(after, 0 if asked(after) & 1 else 1, first)
+        for field in ("line", "attached", "reserve", "damage", "mods", "wedge_damage", "claimed", "reached", "marker",
+                      "objective_damage", "deck", "refreshed", "result"):  # fmt: skip
+            if not (harm and field in ("line", "damage", "attached", "reserve", "mods")):
+                assert getattr(after, field) == getattr(s, field), f"{text} changes {field}"
+        assert len(after.hand[1 - self.side]) == len(s.hand[1 - self.side])
 
     @property
     def options(self) -> list[str]:
@@ -663,8 +692,11 @@ class Cards:
         assert len(self.hand()) == before - 1 - self.printed(name).cost + drawn
 
     def cannot(self, name: str, number: int = 1, rule: str = "R.TARGET.NONE") -> None:
-        """An Action is not offered, and is refused by that rule."""
+        """An Action is not offered, and is refused by that rule; without a target it would change nothing."""
         text = f'act "{name}" {number}'
+        if rule == "R.TARGET.NONE":
+            self.seat.idle(text)
+            return
         assert self.table.text(self.seat.read(text)) not in self.seat.options
         self.seat.refused(text, rule)
 

@@ -75,7 +75,7 @@ def test_guns_hit_row_by_row_and_those_behind_do_not_escape_by_stepping_up(deal1
 @rule("R.TARGET.NONE")
 def test_guns_do_not_fire_where_nobody_is(deal1565: Any) -> None:
     table = deal1565(ottoman="w1: The Great Basilisk", malta=f"w3: {VALETTE}", claimed=[-1, -1, 1])
-    table.ottoman.refused("act 'The Great Basilisk' 1", "R.TARGET.NONE")  # and not at a claimed frontier
+    table.ottoman.idle("act 'The Great Basilisk' 1")  # and not at a claimed frontier
 
 
 @rule("H.OBJ.ONE")

@@ -342,10 +342,8 @@ def test_a_target_of_range_that_is_shielded_now_is_not_hit(deal: Any) -> None:
         ("w1: Berserk", "act 'Berserk' 1"),
     ],
 )
-def test_what_needs_a_target_cannot_be_initiated_without_one(deal: Any, blue: str, text: str) -> None:
-    table = deal(blue=blue)
-    table.blue.refused(text, rule="R.TARGET.NONE")
-    assert text.replace("'", "") not in table.blue.options
+def test_what_finds_no_target_can_be_initiated_and_does_nothing(deal: Any, blue: str, text: str) -> None:
+    deal(blue=blue).blue.idle(text)
 
 
 @rule("R.TARGET.NONE")
@@ -358,18 +356,99 @@ def test_what_needs_a_target_cannot_be_initiated_without_one(deal: Any, blue: st
         ("w1: Archer", "w1: Levy of Red", "act Archer 1"),
         ("w1: Drummer, Guard (tired)", "", "act Drummer 1"),
         ("w1: Berserk", "w1: Levy of Red", "act Berserk 1"),
-        ("w1: Gunner", "", "act Gunner 1"),
+        ("w1: Gunner", "w1: Levy of Red", "act Gunner 1"),
     ],
 )
-def test_with_a_legal_target_or_if_none_is_chosen_it_can(deal: Any, blue: str, red: str, text: str) -> None:
-    assert text in deal(blue=blue, red=red).blue.options
+def test_what_finds_a_target_would_change_something(deal: Any, blue: str, red: str, text: str) -> None:
+    seat = deal(blue=blue, red=red).blue
+    assert text in seat.options
+    assert "as things stand" not in seat.table.game.foresee(seat.view, [seat.read(text)])[0]
+
+
+@rule("R.TARGET.NONE")
+def test_paying_may_make_the_target(deal1066: Any) -> None:
+    """The three Thegns are Ready; two of them Tire for the Event, which makes them Ready again."""
+    thegns = ["English Thegns", "English Thegns 2", "English Thegns 3"]
+    table = deal1066(saxon=f"hand: Last Stand at the Standard, Great Fyrd; w1: {', '.join(thegns)}", marker="saxon")
+    table.saxon("act 'Last Stand at the Standard' 1")
+    while table.asks == "Saxon pay":
+        table.saxon(table.saxon.options[0])
+    tired = [name for name in thegns if table.tired(name)]
+    assert tired
+    for name in tired:
+        table.saxon(f"target '{name}'")
+    assert not any(table.tired(name) for name in thegns)
+
+
+@rule("R.TARGET.NONE")
+def test_what_is_ready_is_no_target_of_what_makes_ready_after_the_payment(deal1066: Any) -> None:
+    table = deal1066(norman="hand: The Duke Lives!, Wadard, Vital; w1: Norman Knights")
+    table.norman.idle("act 'The Duke Lives!' 2")
+    table.norman.do("act 'The Duke Lives!' 2")
+    assert table.asks == "Saxon turn"
+    assert table.pile("norman", "discard")[0] == "The Duke Lives!"
+
+
+@rule("R.TARGET.NONE")
+def test_only_the_part_without_a_target_does_nothing(deal: Any) -> None:
+    """The Berserk hurts itself first, and there is nobody to hurt then."""
+    table = deal(blue="w1: Berserk", red="w2: Guard of Red")
+    table.blue("act 'Berserk' 1")
+    assert table.line("blue", 1) == ["Berserk (tired) (1 damage)"]
+    assert "Guard of Red" in table.line("red", 2)
+
+
+@rule("R.TARGET.NONE", "H.RESPONSE.COST")
+def test_a_response_needs_its_trigger_and_its_cost_and_no_target(deal1066: Any) -> None:
+    """Retreat or Flight? prevents 2 damage though there is no enemy in Row 1 whom it could hurt."""
+    table = deal1066(
+        norman="hand: Retreat or Flight?, Wadard, Vital; w1: Norman Knights",
+        saxon="w1: English Archers; w2: Harold Godwinson",
+        marker="saxon",
+    )
+    table.saxon.act("English Archers")
+    table.norman.respond("Retreat or Flight?", 2, "English Archers")
+    assert table.damage("Norman Knights") == 0
+
+
+@rule("R.TARGET.NONE", "H.ABILITY.WHEN_PLAYED")
+def test_a_when_played_ability_may_be_used_for_nothing_or_declined(deal1066: Any) -> None:
+    for answer in ("use 1", "decline"):
+        table = deal1066(
+            saxon="hand: Men of Kent, Great Fyrd, Leofwine Godwinson; w2: Harold Godwinson", marker="saxon"
+        )
+        table.saxon.play("Men of Kent", "w1")
+        table.saxon.idle("use 1")
+        table.saxon(answer)
+        assert table.asks == "Norman turn"
+
+
+@rule("R.TARGET.UP_TO")
+def test_up_to_so_many_may_be_none(deal1066: Any) -> None:
+    """With nobody Tired, and with one whom its player leaves Tired, the Might comes all the same."""
+    for thegns, answers in (("Royal Housecarls", ()), ("Royal Housecarls (tired)", ("enough",))):
+        words = f"hand: Last Stand at the Standard, Great Fyrd, Great Fyrd 2, Malfosse, Men of Kent; w1: {thegns}"
+        table = deal1066(saxon=words, marker="saxon")
+        before = table.value("Royal Housecarls", "might")
+        table.saxon.do("act 'Last Stand at the Standard' 1", *answers)
+        assert table.asks == "Norman turn"
+        assert table.value("Royal Housecarls", "might") == before + 1
+        assert table.tired("Royal Housecarls") == bool(answers)
+
+
+@rule("R.TARGET.UP_TO")
+def test_what_is_not_up_to_so_many_must_be_chosen(deal: Any) -> None:
+    table = deal(blue="hand: Volley, Levy", red="w1: Guard of Red, Foot of Red")
+    table.blue.do("act 'Volley' 1")
+    assert table.asks == "Blue choose"
+    table.blue.refused("enough")
 
 
 @rule("R.TARGET.NONE")
 def test_a_move_needs_a_wedge_with_room(deal: Any) -> None:
     full = "w1: Levy, Levy 2, Levy 3; w2: Rider, Chief; w3: Foot, Foot 2"
     table = deal(blue=full + ", Foot 3")
-    table.blue.refused("act 'Rider' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Rider' 1")
     table = deal(blue=full)
     table.blue.act("Rider")
     assert table.line("blue", 3) == ["Foot", "Foot 2", "Rider (tired)"]
@@ -401,7 +480,7 @@ def test_range_reaches_enemies_of_the_wedge_so_many_rows_away(deal: Any, own: in
     )
     hit = [enemy for row, enemy in enumerate(enemies, 1) if own + row - 1 <= reach]
     if not hit:
-        table.blue.refused(f"act 'Bow {reach}' 1", rule="R.TARGET.NONE")
+        table.blue.idle(f"act 'Bow {reach}' 1")
         return
     table.blue(f"act 'Bow {reach}' 1")
     if len(hit) > 1:
@@ -425,7 +504,7 @@ def test_range_is_an_action_of_one_damage_unless_the_card_says_another_amount(de
 @rule("R.RANGE")
 def test_range_reaches_neither_another_wedge_nor_an_own_card(deal: Any) -> None:
     table = archers(deal)(blue="w1: Bow 5, Guard", red="w2: Guard of Red; w3: Foot of Red")
-    table.blue.refused("act 'Bow 5' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Bow 5' 1")
     table = archers(deal)(blue="w1: Bow 5, Guard", red="w1: Guard of Red, Foot of Red; w3: Foot of Red 2")
     table.blue("act 'Bow 5' 1")
     table.blue.refused("target 'Guard'", rule="H.ABILITY.CARD_FIRST")
@@ -435,7 +514,7 @@ def test_range_reaches_neither_another_wedge_nor_an_own_card(deal: Any) -> None:
 @rule("R.RANGE")
 def test_the_rows_are_counted_after_closing_up(deal: Any) -> None:
     table = archers(deal)(blue="w1: Levy, Bow 1", red="w1: Guard of Red")
-    table.blue.refused("act 'Bow 1' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Bow 1' 1")
     table.blue("sacrifice 'Levy'")
     table.red("pass")
     table.blue.act("Bow 1")

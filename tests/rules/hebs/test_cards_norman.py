@@ -200,7 +200,10 @@ def answer(table: Any, name: str, number: int, *chosen: str) -> None:
 
 
 def cannot_act(table: Any, name: str, number: int = 1, rule: str = "R.TARGET.NONE") -> None:
-    """The Normans are not offered an Action, and it is refused by that rule."""
+    """The Normans are not offered an Action, and it is refused by that rule; without a target it changes nothing."""
+    if rule == "R.TARGET.NONE":
+        table.norman.idle(f'act "{name}" {number}')
+        return
     assert not offered(table.norman, f'act "{name}" {number}')
     table.norman.refused(f'act "{name}" {number}', rule)
 
@@ -509,7 +512,7 @@ def test_william_of_poitiers(lay: Lay) -> None:
     assert cheap[0] not in hand(table, "norman")
     table = lay(norman=f"hand: {name}; discard: {dear}, Wadard", saxon="discard: Close Ranks")
     table.norman.play(name, "w1")
-    assert table.asks == "Saxon turn"
+    table.norman.idle("use 1")
 
 
 @card("engenulf-de-laigle")
@@ -593,7 +596,7 @@ def test_william_malet(lay: Lay) -> None:
     assert table.pile("norman", "discard")[-1] == cheap[0]
     table = lay(norman=f"hand: {name}; discard: {dear}", saxon="discard: Great Fyrd", fits=is_character)
     table.norman.play(name, "w1")
-    assert table.asks == "Saxon turn"
+    table.norman.idle("use 1")
 
 
 @card("ralph-de-tosny")
@@ -649,7 +652,7 @@ def charges(lay: Lay, name: str, amount: int) -> None:
     hurt(table, "saxon", front, amount)
     table = lay(norman=f"hand: {name}", saxon=f"w2: {front}; w3: {HAROLD}")
     table.norman.play(name, "w1")
-    assert table.asks == "Saxon turn"
+    table.norman.idle("use 1")
 
 
 @card("robert-de-beaumont")
@@ -881,7 +884,7 @@ def test_mailed_foot(lay: Lay) -> None:
     table.norman.act("Norman Archers", 1)
     assert table.damage(HAROLD) == 1
     table = lay(norman="w1: Mailed Foot, Mailed Foot 2", saxon=f"w1: {archers}", marker="saxon")
-    table.saxon.refused(f"act '{archers}' 1", "R.TARGET.NONE")
+    table.saxon.idle(f"act '{archers}' 1")
 
 
 @card("franco-flemish-knights")
@@ -1145,7 +1148,7 @@ def test_the_duke_lives_rally(lay: Lay) -> None:
     table.norman("enough")
     assert [table.tired(card) for card in (first, second, third)] == [True, False, True]
     table = lay(norman=f"hand: {name}; w1: {first} (tired)")
-    resolve(table, name, 2)
+    resolve(table, name, 2, first)
     assert not table.tired(first)
     table = lay(norman=f"hand: {name}; w1: {first}, Wadard (tired); w2: {WILLIAM} (tired)")
     cannot_act(table, name, 2)
@@ -1218,9 +1221,14 @@ def test_draw_them_downhill_bait(lay: Lay) -> None:
     table = lay(
         norman=f"hand: {name}", saxon=f"w1: {front}; w2: {', '.join(six[:3])}; w3: {HAROLD}, {', '.join(six[3:5])}"
     )
-    table.norman.act(name, 1)  # only the first of wedge 2 can go anywhere, and only to wedge 1
+    table.norman.act(name, 1, six[0])  # only the first of wedge 2 can go anywhere, and only to wedge 1
     assert (where(table, six[0]), where(table, front)) == (1, 1)
     assert (table.damage(six[0]), table.damage(front)) == (1, 0)
+    table = lay(
+        norman=f"hand: {name}", saxon=f"w1: {front}; w2: {', '.join(six[:3])}; w3: {HAROLD}, {', '.join(six[3:5])}"
+    )
+    table.norman.act(name, 1, front)  # who has nowhere to go is hurt all the same
+    assert (where(table, front), table.damage(front)) == (1, 1)
 
 
 @card("draw-them-downhill")
@@ -1695,17 +1703,21 @@ def test_castle_on_the_hill(lay: Lay) -> None:
 
 @card("castle-on-the-hill")
 def test_castle_on_the_hill_in_a_might_battle(lay: Lay) -> None:
-    """You get +2 Might in this wedge: in its Might battle, and not against an Objective."""
+    """You get +2 Might in this wedge: in its Might battle, and against an Objective."""
     name = "Castle on the Hill"
     table = lay(norman=f"w1: {WILLIAM}; on w3: {name}", at_final=3, reached=ALL_REACHED)
     table.both_pass()
     assert (table.wedge_damage("norman", 3), table.wedge_damage("saxon", 3)) == (2, 0)
     place, task = TASKS["D"]
     assert task.attribute == 0
-    table = lay(norman=f"w1: {WILLIAM}, Norman Spearmen 3; on w1: {name}", reached=[place, 0])
+    table = lay(norman=f"w1: {WILLIAM}; on w3: {name}", reached=[place, 0])
     table.both_pass()
-    dealt = printed(WILLIAM).might + printed("Norman Spearmen 3").might - task.value
-    assert table.state.objective_damage[0] == max(0, dealt)
+    assert table.state.objective_damage[0] == printed(WILLIAM).might + 2 - task.value > 0
+    # A Tired one adds nothing, and neither does the enemy's.
+    for words in ({"norman": f"w1: {WILLIAM}; on w3: {name} (tired)"}, {"saxon": "on w3: Senlac Ridge"}):
+        table = lay(**{"norman": f"w1: {WILLIAM}", **words}, reached=[place, 0])
+        table.both_pass()
+        assert table.state.objective_damage[0] == max(0, printed(WILLIAM).might - task.value)
 
 
 @card("papal-banner")
@@ -1822,14 +1834,14 @@ def test_objectives_fall_in_the_objective_phase(lay: Lay, letter: str) -> None:
     assert table.asks == ("Norman turn" if letter == "F" else "Saxon turn")
 
 
-def test_one_objective_a_round(lay: Lay) -> None:
-    """Who destroys an Objective by an ability makes no attempt at the next one before the next round (H.OBJ.ONE)."""
+def test_who_destroyed_an_objective_in_deployment_still_makes_the_attempt(lay: Lay) -> None:
+    """One Objective a round is a rule of 1565 (H.OBJ.ONE, R.OBJ.ONE.BOX): in 1066 each player makes one attempt."""
     place, task = TASKS["B"]
     army = f"w1: Hildebrand, Odo of Bayeux, Lanfranc; w2: {WILLIAM}, William FitzOsbern, Geoffrey of Coutances"
     table = fulfil(lay, "A", army)
     assert sum([table.norman.total("zeal", wedge) for wedge in (1, 2, 3)]) >= task.value + task.health
     table.norman("pass")
-    assert table.state.reached == [place, 0]
+    assert table.state.reached == [place + 1, 0]
 
 
 # ------------------------------------------------------------------ all of them

@@ -103,7 +103,7 @@ def test_hasan_pasha_of_algiers(ottoman: Any) -> None:
     ottoman.unhurt(*foes[1:])
     ottoman.lay(f"hand: {name}", f"w3: {foes[2]}")
     ottoman.seat.play(name, "w1")
-    assert ottoman.table.asks == "Maltese turn"  # nobody stands there
+    ottoman.seat.idle("use 1")  # nobody stands there
 
 
 @card("piyale-pasha")
@@ -193,7 +193,7 @@ def test_ali_portuk(ottoman: Any) -> None:
     ottoman.takes_back("Ali Portuk", 1, ["Galleys of the Armada", "Mahonas"], ["Sipahis", "Turgut Reis"])
     ottoman.lay("hand: Ali Portuk; discard: Sipahis")
     ottoman.seat.play("Ali Portuk", "w1")
-    assert ottoman.table.asks == "Maltese turn"
+    ottoman.seat.idle("use 1")
 
 
 @card("imam-of-the-camp")
@@ -332,7 +332,7 @@ def test_egyptian_sappers(ottoman: Any) -> None:
     assert table.pile("malta", "discard") == ["The Cavalier of St. Elmo"]
     ottoman.lay("hand: Egyptian Sappers; on w1: Bridge of Spars")
     ottoman.seat.play("Egyptian Sappers", "w1")
-    assert ottoman.table.asks == "Maltese turn"
+    ottoman.seat.idle("use 1")
 
 
 @card("mehter-band")
@@ -439,7 +439,9 @@ def test_the_barrel_bomb(ottoman: Any) -> None:
     ottoman.hurt(foes[0], 3)
     ottoman.hurt("Sipahis", 1)
     ottoman.lay(f"hand: {name}; w1: Candelissa", f"w1: {foes[0]}")
-    ottoman.cannot(name, 2)
+    ottoman.event(name, 2)  # there is no own Unit that could be hurt
+    ottoman.hurt(foes[0], 3)
+    ottoman.unhurt("Candelissa")
 
 
 @card("the-spanish-piper")
@@ -533,7 +535,9 @@ def test_general_assault(ottoman: Any) -> None:
     assert [table.tired(it) for it in ("Azabs", "Janissaries", "Sipahis")] == [False, False, True]
     assert [ottoman.gained(it, "might") for it in ("Azabs", "Janissaries", "Sipahis")] == [1, 1, 0]
     table = ottoman.lay(f"hand: {name}; w1: Azabs, Sipahis")
-    ottoman.cannot(name, 1)
+    ottoman.event(name, 1)  # nobody is Tired
+    assert [ottoman.gained(it, "might") for it in ("Azabs", "Sipahis")] == [1, 0]
+    table = ottoman.lay(f"hand: {name}; w1: Azabs, Sipahis")
     ottoman.event(name, 2)
     assert [ottoman.gained(it, "might") for it in ("Azabs", "Sipahis")] == [1, 0]
     table.both_pass()

@@ -105,7 +105,10 @@ def offers(seat: Any, text: str) -> bool:
 
 
 def refuses(seat: Any, text: str, rule: str) -> None:
-    """It is neither offered nor allowed, by that rule."""
+    """It is neither offered nor allowed, by that rule; without a target it is allowed and changes nothing."""
+    if rule == "R.TARGET.NONE":
+        seat.idle(text)
+        return
     assert not offers(seat, text), f"{text} is offered"
     seat.refused(text, rule)
 
@@ -564,7 +567,7 @@ def test_edith_swan_neck(deal1066: Any) -> None:
 def test_edith_swan_neck_finds_nobody(deal1066: Any) -> None:
     table = saxons_turn(deal1066, saxon=f"hand: Edith Swan-neck, {UNITS}; discard: Great Fyrd")
     table.saxon.play("Edith Swan-neck", "w1")
-    assert table.asks == "Norman turn"
+    table.saxon.idle("use 1")
 
 
 @card("aelfwold-abbot-of-st-benets")
@@ -797,7 +800,7 @@ def test_men_of_kent(deal1066: Any) -> None:
     assert not table.tired("Men of Kent")
     table = saxons_turn(deal1066, "w3: Norman Spearmen", f"hand: Men of Kent, {FILL}")
     table.saxon.play("Men of Kent", "w1")
-    assert table.asks == "Norman turn"
+    table.saxon.idle("use 1")
 
 
 @card("men-of-london")
@@ -1636,16 +1639,16 @@ def test_muster_at_the_hoary_apple_tree(deal1066: Any) -> None:
     assert table.state.at_final == 2  # the final Objective from the next round on
 
 
-@pytest.mark.rule("H.OBJ.ONE")
-def test_one_objective_a_round(deal1066: Any) -> None:
-    """Morcar destroys Halley's Comet; the attempt on Tostig's Raids must wait for the next round."""
+@pytest.mark.rule("H.OBJ.ORDER", "R.OBJ.ONE.BOX")
+def test_the_attempt_of_the_round_is_made_at_the_next_objective(deal1066: Any) -> None:
+    """Morcar destroys Halley's Comet in Deployment; the attempt is then on Tostig's Raids."""
     full = "w1: Royal Housecarls, Royal Housecarls 2, Royal Housecarls 3; w2: Harold Godwinson, Waltheof"
     table = destroys(deal1066, "A", saxon=full)
     might = sum(table.saxon.total("might", wedge) for wedge in (1, 2, 3))
     assert might >= SAXONS.objectives[1].value + health("B")
     table.both_pass()
     assert table.state.round == 2
-    assert table.state.reached == [0, 1]
+    assert table.state.reached == [0, 2]
 
 
 # ------------------------------------------------------------------ Solo

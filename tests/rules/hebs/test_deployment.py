@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from senlac.kernel.decision import decision
+from senlac.kernel.frames import ask_of
 from senlac.kernel.gamedef import Outcome
 from senlac.rulebook.marks import rule
 
@@ -263,8 +265,7 @@ def test_discarding_and_tiring_combine_until_the_cost_is_met(deal: Deal) -> None
 
 
 @rule("H.PAY.MIX")
-def test_cards_are_tired_in_the_order_of_their_numbers_before_others_are_discarded_in_any(deal: Deal) -> None:
-    """So the same payment is made in one way only, but for the order of the discard pile."""
+def test_cards_are_tired_and_discarded_in_any_order_and_mix(deal: Deal) -> None:
     words = "hand: Guard, Levy, Foot, Priest; w1: Steward 2, Treasurer, Steward"
     table = deal(blue=words)
     table.blue("play 'Guard' w2")
@@ -272,16 +273,15 @@ def test_cards_are_tired_in_the_order_of_their_numbers_before_others_are_discard
         *("pay Steward", "pay 'Steward 2'", "pay Treasurer", "pay Levy", "pay Foot", "pay Priest"),
     ]
     table.blue("pay 'Steward 2'")
-    # The first Steward's turn is over.
-    assert table.blue.options == ["pay Treasurer", "pay Levy", "pay Foot", "pay Priest"]
-    table.blue.refused("pay 'Steward'", "H.PAY.MIX", "hebs-pay-order")
+    assert table.blue.options == ["pay Steward", "pay Treasurer", "pay Levy", "pay Foot", "pay Priest"]
+    table.blue.refused("pay 'Steward 2'", "H.READY.TIRE", "hebs-tired")
     table.blue("pay 'Priest'")
     assert table.line("blue", 1) == ["Steward 2 (tired)", "Treasurer", "Steward"]
     other = deal(blue=words)
     other.blue("play 'Guard' w2", "pay 'Priest'")
-    # Once a card has been discarded no more are Tired.
-    assert other.blue.options == ["pay Levy", "pay Foot"]
-    other.blue.refused("pay 'Treasurer'", "H.PAY.MIX", "hebs-pay-order")
+    other.blue.refused("pay 'Priest'", "H.PAY.DISCARD", "hebs-not-in-hand")
+    # After a discard a card may still be Tired, and another be discarded.
+    assert other.blue.options == ["pay Steward", "pay 'Steward 2'", "pay Treasurer", "pay Levy", "pay Foot"]
     other.blue("pay 'Levy'")
     assert other.pile("blue", "discard") == ["Levy", "Priest"]
     assert other.line("blue", 1) == ["Steward 2", "Treasurer", "Steward"]
@@ -292,18 +292,40 @@ def test_cards_are_tired_in_the_order_of_their_numbers_before_others_are_discard
     assert other.line("blue", 3) == ["Foot"]
 
 
+@rule("H.PAY.MIX", "H.PAY.EXCESS")
+def test_a_card_is_tired_after_another_was_discarded(deal1066: Any) -> None:
+    table = deal1066(
+        norman="hand: Norman Knights, Wadard, Vital, Breton Foot; w1: Robert of Mortain, Oarsmen, Carpenters",
+    )
+    table.norman("play 'Norman Knights' w3", "pay 'Wadard'", "pay 'Robert of Mortain'")
+    table.norman.pay()
+    assert table.line("norman", 3) == ["Norman Knights"]
+    assert table.tired("Robert of Mortain")
+    assert table.pile("norman", "discard")[-1] == "Wadard"
+
+
+@rule("H.PAY.MIX")
+def test_bots_and_suggestions_pay_in_one_order(deal: Deal) -> None:
+    table = deal(blue="hand: Guard, Levy, Foot; w1: Steward 2, Steward")
+    table.blue("play 'Guard' w2", "pay 'Levy'")
+    s = table.state
+    suggested = ask_of(s).suggest(s, s.top[2])
+    assert len(suggested) == 1
+    assert ask_of(s).distinct(s, s.top[2], decision(s, 0).options) == suggested  # type: ignore[union-attr]
+
+
 @rule("H.PAY.MIX")
 def test_what_cannot_be_paid_for_in_full_is_not_played(deal: Deal) -> None:
     table = deal(blue="hand: Champion, Levy; w1: Steward, Treasurer")
     reason = table.blue.refused("play 'Champion' w2", "H.PAY.MIX", "hebs-cost")
     assert (reason.args["cost"], reason.args["have"]) == (5, 4)
-    # And a source is offered only if the rest can still be paid.
-    enough = deal(blue="hand: Guard, Levy; w1: Steward")
-    enough.blue("play 'Guard' w1")
-    assert enough.blue.options == ["pay Steward"]
-    enough.blue.refused("pay 'Levy'", "H.PAY.MIX", "hebs-pay-order")
-    enough.blue("pay 'Steward'", "pay 'Levy'")
-    assert enough.line("blue", 1) == ["Steward (tired)", "Guard"]
+    # And where all together are just enough, any may come first.
+    for order in (("Steward", "Levy"), ("Levy", "Steward")):
+        enough = deal(blue="hand: Guard, Levy; w1: Steward")
+        enough.blue("play 'Guard' w1")
+        assert enough.blue.options == ["pay Steward", "pay Levy"]
+        enough.blue(*[f"pay '{source}'" for source in order])
+        assert enough.line("blue", 1) == ["Steward (tired)", "Guard"]
 
 
 @rule("H.PAY.MIX")
@@ -510,7 +532,7 @@ def test_a_card_moves_neither_to_a_full_wedge_nor_to_where_it_is(deal: Deal) -> 
     table.blue("target w3")
     assert table.line("blue", 3) == ["Levy", "Guard"]
     full = deal(blue="w1: Rider; w2: Chief, Guard, Foot; w3: Levy, Levy 2, Levy 3")
-    full.blue.refused("act 'Rider' 1", "R.TARGET.NONE", "hebs-no-target")
+    full.blue.idle("act 'Rider' 1")
 
 
 @rule("H.PLAY.CLOSE_UP")

@@ -198,9 +198,13 @@ def test_however_high_the_total_only_one_objective_falls(deal: Any) -> None:
     assert table.state.reached == [2, 0]
 
 
-@rule("H.OBJ.ONE")
-def test_who_destroyed_one_by_an_ability_destroys_no_other_in_that_round(deal: Any) -> None:
+@rule("H.OBJ.ONE", "R.OBJ.ONE.BOX")
+@pytest.mark.parametrize(("battlefield", "reached"), [("1066", [2, 0]), ("1565", [1, 0])])
+def test_the_battlefield_says_whether_who_destroyed_one_in_deployment_makes_an_attempt(
+    deal: Any, battlefield: str, reached: list[int]
+) -> None:
     table = deal(
+        battlefield=battlefield,
         blue="hand: Press On, Levy; w1: Priest, Priest 2; w2: Chief",
         red="w2: Chief of Red (tired)",
         objective_damage=[4, 0],
@@ -209,9 +213,46 @@ def test_who_destroyed_one_by_an_ability_destroys_no_other_in_that_round(deal: A
     assert table.state.reached == [1, 0]
     table.red("pass")
     table.blue("pass")
-    # six Zeal would have destroyed B (Zeal 1, Health 3)
+    # six Zeal are enough to destroy B (Zeal 1, Health 3)
     assert table.state.round == 2
-    assert table.state.reached == [1, 0]
+    assert table.state.reached == reached
+    assert len(happened(table, "hebs-no-attempt")) == (1 if battlefield == "1565" else 0)
+
+
+@rule("H.OBJ.ONE", "R.OBJ.ONE.BOX")
+@pytest.mark.parametrize(("battlefield", "reached"), [("1066", [2, 0]), ("1565", [1, 0])])
+def test_the_battlefield_says_whether_abilities_destroy_two_in_a_round(
+    deal: Any, battlefield: str, reached: list[int]
+) -> None:
+    table = deal(
+        battlefield=battlefield,
+        blue="hand: Press On, Levy; w1: Guard, Priest, Priest 2; w2: Chief",
+        red="w2: Chief of Red (tired)",
+        reached=[1, 0],
+        objective_damage=[2, 0],
+        destroyed=1,
+    )
+    table.blue.act("Press On")
+    assert table.state.reached == reached
+    assert len(happened(table, "hebs-objective-waits")) == (1 if battlefield == "1565" else 0)
+    if battlefield == "1565":
+        assert current(table, "blue") == "B (4 damage)"
+
+
+@rule("H.OBJ.DAMAGE", "R.ATTACH.WEDGE")
+@pytest.mark.parametrize(("lies", "dealt"), [("on w3: Tower", 2), ("on w3: Tower (tired)", 0), ("reserve: Drill", 0)])
+def test_what_lies_ready_on_a_wedge_counts_against_an_objective(deal: Any, lies: str, dealt: int) -> None:
+    """The Chief's 2 Might and the Tower's 2 against A (Might 2)."""
+    table = deal(blue=f"w2: Chief; {lies}", red="w2: Chief of Red (tired)")
+    table.both_pass()
+    assert current(table, "blue") == f"A ({dealt} damage)"
+
+
+@rule("H.OBJ.DAMAGE", "R.ATTACH.WEDGE")
+def test_what_the_enemy_has_on_a_wedge_counts_for_the_enemy_alone(deal: Any) -> None:
+    table = deal(blue="w2: Chief; w1: Foot", red="w2: Chief of Red; on w2: Tower of Red")
+    table.both_pass()
+    assert (current(table, "blue"), current(table, "red")) == ("A (2 damage)", "A (2 damage)")
 
 
 @rule("H.OBJ.ONE")

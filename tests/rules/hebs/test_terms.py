@@ -324,7 +324,7 @@ def test_an_effect_makes_a_card_ready_at_most_once_a_round(deal: Any) -> None:
     assert table.line("red", 1) == ["Guard of Red (2 damage)"]
     # the other Drummer could make the first one Ready, but the Archer no more
     table.blue("sacrifice 'Drummer'")
-    table.blue.refused("act 'Drummer 2' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Drummer 2' 1")
     table.blue("pass")
     # in the next round it can be done again
     table.red("pass")
@@ -341,7 +341,7 @@ def test_no_two_cards_keep_each_other_going_for_ever(deal: Any) -> None:
     table.blue.act("Drummer 2")
     table.blue.act("Drummer")
     assert table.line("blue", 1) == ["Levy", "Drummer (tired)", "Drummer 2"]
-    table.blue.refused("act 'Drummer 2' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Drummer 2' 1")
 
 
 @rule("R.READY.ONCE")

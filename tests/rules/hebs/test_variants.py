@@ -8,7 +8,7 @@ import pytest
 
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption
-from senlac.kernel.frames import chance_of
+from senlac.kernel.frames import ask_of, chance_of
 from senlac.kernel.gamedef import OptionValue
 from senlac.registry import configure
 from senlac.rulebook.marks import rule
@@ -121,8 +121,16 @@ def test_neither_a_leader_nor_a_card_of_the_opponent_is_removed_and_none_twice(d
     table.blue.refused("remove 'Chief'", "H.VAR.DECK", "hebs-leader-stays")
     table.blue.refused("remove 'Levy of Red'", "H.VAR.DECK", "hebs-not-yours")
     table.blue("remove 'Foot'")
-    table.blue.refused("remove 'Foot'", "H.VAR.DECK", "hebs-remove-order")
+    table.blue.refused("remove 'Foot'", "H.VAR.DECK", "hebs-removed-already")
     assert "remove 'Foot 2'" in table.blue.options
+    # Cards are named in any order, and bots name them in one.
+    assert "remove Levy" in table.blue.options
+    s = table.state
+    worth = ask_of(s).distinct(s, s.top[2], decision(s, 0).options)  # type: ignore[union-attr]
+    assert table.blue.read("remove 'Levy'") not in worth
+    table.blue("remove 'Levy'", "done")
+    table.red("done")
+    assert table.pile("blue", "removed") == ["Foot", "Levy"]
 
 
 @rule("H.VAR.DECK")
@@ -283,6 +291,22 @@ def test_range_waits_until_both_are_at_the_final_objective(deal: Deal, reached: 
     # Other Actions do not wait.
     table.blue.act("Rider", 1, "w3")
     assert table.line("blue", 3) == ["Rider (tired)"]
+
+
+@rule("H.VAR.RANGE")
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_javelins_wait_in_the_english_edition_only(deal1066: Any, edition: str) -> None:
+    """The English edition speaks of cards with Range, the French one of Archers, whom the Javelin Men are not."""
+    table = deal1066(
+        edition=edition, late_range=True, saxon="w1: Javelin Men, English Archers", norman="w1: Norman Knights",
+        marker="saxon",
+    )  # fmt: skip
+    table.saxon.refused("act 'English Archers' 1", "H.VAR.RANGE", "hebs-late-range")
+    if edition == "en":
+        table.saxon.refused("act 'Javelin Men' 1", "H.VAR.RANGE", "hebs-late-range")
+    else:
+        table.saxon.act("Javelin Men")
+        assert table.damage("Norman Knights") == 2
 
 
 @rule("H.VAR.RANGE")

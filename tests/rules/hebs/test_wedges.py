@@ -234,7 +234,7 @@ def test_who_had_not_the_final_objective_deals_nothing_but_holds_the_opponent_of
 @rule("H.WEDGE.NOT_THERE")
 def test_an_ability_deals_no_wedge_damage_for_who_had_not_the_final_objective(deal: Any) -> None:
     table = deal(blue="hand: Sap, Levy; w1: Steward", at_final=0b10, reached=[4, 4])
-    table.blue.refused("act 'Sap' 1", rule="R.TARGET.NONE")
+    table.blue.idle("act 'Sap' 1")
     there = deal(blue="hand: Sap, Levy; w1: Steward", at_final=0b01, reached=[4, 0])
     there.blue.act("Sap", 1, "w3")
     assert dealt(there) == ([0, 0, 2], [0, 0, 0])

@@ -1,8 +1,9 @@
 """Card Abilities: initiating them, choosing for them, answering them.
 
-An ability is initiated when its costs are paid and its targets chosen (R.TARGET.WHEN); then a window opens in which it
-can be answered, and then it resolves. What merely happens and can be answered (R.TRIGGERS) goes the same way: it is a
-pending record whose `ability` is below 0. Where nobody could answer, nothing is recorded and it happens at once.
+Whoever can pay for an ability may initiate it, whether or not there is anything to choose (R.TARGET.NONE). It is
+initiated when its costs are paid and its targets chosen (R.TARGET.WHEN); then a window opens in which it can be
+answered, and then it resolves. What merely happens and can be answered (R.TRIGGERS) goes the same way: it is a pending
+record whose `ability` is below 0. Where nobody could answer, nothing is recorded and it happens at once.
 """
 
 from __future__ import annotations
@@ -17,13 +18,24 @@ from senlac.games.hebs.compile import (
     BOTH_AT_FINAL,
     BY_ENEMY,
     BY_ME,
+    CANCEL,
+    DAMAGE,
+    DAMAGE_OBJECTIVE,
     DAMAGE_WEDGE,
+    DESTROY,
     DISCOUNT,
+    DRAW,
     EITHER,
+    ENEMY_DISCARDS,
     ENEMYS,
     HAS,
+    HEAL,
+    HEAL_WEDGE,
     HEALTH,
+    HINDER_OBJECTIVE,
     IS_RANGE,
+    LOOK_AT_HAND,
+    MOVE,
     NOT,
     ON_ABILITY,
     ON_DAMAGE,
@@ -32,23 +44,41 @@ from senlac.games.hebs.compile import (
     ON_OBJECTIVE,
     ON_WEDGE,
     OWN,
+    PREVENT,
+    PROTECT_WEDGE,
     RECALL,
     REFRESH,
     ROWS,
+    SACRIFICE,
+    TAKE_MARKER,
+    TIRE,
+    TO_ALL,
     TO_BEARER,
     TO_CHOSEN,
     TO_NONE,
     TO_SELF,
     TO_TRIGGER,
+    TURN_ROUND,
     WEDGES,
     Ability,
     Box,
     Condition,
+    Effect,
     Slot,
 )
 from senlac.games.hebs.paying import charge
-from senlac.games.hebs.state import Hebs, cards_in_play, host_of, in_play, is_final, place_of, rules_of, seat_of
-from senlac.games.hebs.terms import bury, from_hand, move, tire, without
+from senlac.games.hebs.state import (
+    Hebs,
+    cards_in_play,
+    host_of,
+    in_play,
+    is_final,
+    place_of,
+    rules_of,
+    seat_of,
+    wedge_of,
+)
+from senlac.games.hebs.terms import bury, from_hand, has_room, move, tire, without
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
@@ -186,7 +216,7 @@ def mover_of(s: Hebs, to: int, source: int, targets: tuple[int, ...], trigger: R
 def can_choose(
     s: Hebs, ability: Ability, source: int, slot: int, targets: tuple[int, ...], trigger: Record | None
 ) -> bool:
-    """Whether something can be chosen for every slot from this one on (R.TARGET.NONE)."""
+    """Whether something can be chosen for every slot from this one on."""
     if slot >= len(ability.slots):
         return True
     found = candidates(s, ability, source, slot, targets, trigger)
@@ -198,13 +228,130 @@ def can_choose(
     return False
 
 
+def must_wait(s: Hebs, ability: Ability, source: int) -> bool:
+    """Whether a variant has Range wait until both players are at the final Objective (H.VAR.RANGE)."""
+    rules = rules_of(s)
+    if not ability.is_range or not rules.late_range or (is_final(s, 0) and is_final(s, 1)):
+        return False
+    # The French edition says so of Archers only. Under Rules 1 every card with Range waited in both editions.
+    return s.game.rules < 2 or not rules.only_archers_wait or s.box.cards[source].unit == "ranged"
+
+
+def may_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether a player who can pay for an ability may initiate it: no target is needed for that (R.TARGET.NONE)."""
+    if s.game.rules < 2:  # Rules 1 asked for a target before the payment.
+        return can_initiate(s, ability, source, trigger)
+    if ability.when is not None and not holds(s, ability.when, ability.side, source, trigger):
+        return False
+    return not must_wait(s, ability, source)
+
+
 def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
     """Whether an ability's conditions are fulfilled and there is something to choose; costs are not looked at."""
-    if ability.is_range and rules_of(s).late_range and not (is_final(s, 0) and is_final(s, 1)):
+    if must_wait(s, ability, source):
         return False
     if ability.when is not None and not holds(s, ability.when, ability.side, source, trigger):
         return False
     return not ability.slots or can_choose(s, ability, source, 0, (), trigger)
+
+
+# ------------------------------------------------------------------ what would come of it
+
+
+def would_change(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether an ability would change anything as things stand; harm to its own card is its price and counts nothing.
+
+    For bots, hints and the Foe: the rules let a player initiate what changes nothing (R.TARGET.NONE).
+    """
+    for effect in ability.effects:
+        if effect_changes(s, ability, effect, source, trigger):
+            return True
+    return False
+
+
+def effect_changes(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+    """Whether one effect of an ability would change anything as things stand."""
+    side = ability.side
+    op = effect.op
+    if effect.count is not None and not meant(s, effect.count, source, side):
+        return False
+    if op in (CANCEL, PREVENT, TURN_ROUND):
+        return trigger is not None
+    if op in (DAMAGE_WEDGE, HEAL_WEDGE, PROTECT_WEDGE, BOMBARD):
+        return any([wedge_changes(s, op, side, wedge) for wedge in places_of(s, ability, effect, source, trigger)])
+    if effect.to != TO_NONE:
+        cards = those_of(s, ability, effect, source, trigger)
+        return any([card_changes(s, ability, effect, card, source) for card in cards])
+    if op == DRAW:
+        return len(s.deck[side]) > 0
+    if op in (ENEMY_DISCARDS, LOOK_AT_HAND):
+        return len(s.hand[1 - side]) > 0
+    if op == DAMAGE_OBJECTIVE:
+        return not is_final(s, side)
+    if op == HINDER_OBJECTIVE:
+        return s.objective_damage[1 - side] > 0
+    if op == TAKE_MARKER:
+        return s.marker != side
+    return True
+
+
+def places_of(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
+    """The wedges that an effect could be done to."""
+    if effect.place < 0:
+        wedge = wedge_of(s, source)
+        return [wedge] if wedge >= 0 and s.claimed[wedge] < 0 else []
+    first = s.box.count
+    return [element - first for element in open_wedges(s, ability, ability.slots[effect.place], source, (), trigger)]
+
+
+def wedge_changes(s: Hebs, op: int, side: int, wedge: int) -> bool:
+    if op == DAMAGE_WEDGE:
+        return (s.at_final >> side) & 1 == 1 and not is_protected(s, s.box.count + wedge, side)
+    if op == HEAL_WEDGE:
+        return s.wedge_damage[(1 - side) * WEDGES + wedge] > 0
+    if op == BOMBARD:
+        return any([not is_protected(s, card, side) for card in s.line[(1 - side) * WEDGES + wedge]])
+    return True
+
+
+def those_of(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
+    """The cards that an effect could be done to."""
+    if effect.to == TO_CHOSEN:
+        return candidates(s, ability, source, effect.slot, (), trigger)
+    if effect.to == TO_ALL:
+        return meant(s, effect.filter, source, ability.side) if effect.filter is not None else []
+    card = mover_of(s, effect.to, source, (), trigger)
+    return [card] if card >= 0 and in_play(s, card) else []
+
+
+def harms_itself(effect: Effect) -> bool:
+    """Whether an effect is a price that an ability's own card pays."""
+    return effect.to == TO_SELF and effect.op in (DAMAGE, DESTROY, SACRIFICE)
+
+
+def card_changes(s: Hebs, ability: Ability, effect: Effect, card: int, source: int) -> bool:
+    """Whether an effect would change a card that it could be done to."""
+    op = effect.op
+    if harms_itself(effect):
+        return False
+    if op == DAMAGE:
+        return not is_protected(s, card, ability.side)
+    if op == HEAL:
+        return s.damage[card] > 0
+    if op == TIRE:
+        return not s.tired[card]
+    if op == REFRESH:
+        return s.tired[card] and card not in s.refreshed
+    if op == RECALL:
+        return card not in s.box.leader
+    if op == MOVE:
+        here = wedge_of(s, card)
+        wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
+        return any([wedge >= 0 and wedge != here and has_room(s, s.box.side[card], wedge) for wedge in wedges])
+    return True
+
+
+# ------------------------------------------------------------------ choosing
 
 
 def why_not_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> Reason:
@@ -218,6 +365,11 @@ def why_not_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | N
     return Reason("R.TARGET.NONE", "hebs-no-target", card=card)
 
 
+def may_choose_none(s: Hebs, slot: Slot) -> bool:
+    """'Up to' so many may be none (R.TARGET.UP_TO); Rules 1 asked for one at least."""
+    return slot.most > 1 and s.game.rules >= 2
+
+
 class Choose(Ask[Hebs]):
     """Something is chosen for an ability; args are side, ability, source, slot and the choices so far."""
 
@@ -229,26 +381,37 @@ class Choose(Ask[Hebs]):
 
     def options(self, s: Hebs, a: Args) -> list[Action]:
         found: list[Action] = [("target", element) for element in self.allowed(s, a)]
-        if chosen_for(a[4], a[3]):
+        index: int = a[1]
+        if chosen_for(a[4], a[3]) or may_choose_none(s, s.box.abilities[index].slots[a[3]]):
             found.append(("enough",))
         return found
 
     def allowed(self, s: Hebs, a: Args) -> list[int]:
-        """What may be chosen next: nothing twice, and nothing that leaves a later slot empty."""
+        """What may be chosen next: nothing twice."""
+        index: int = a[1]
+        ability = s.box.abilities[index]
+        found = candidates(s, ability, a[2], a[3], a[4], answered_by(s, ability))
+        # Rules 1 left out what leaves a later slot empty.
+        return self.leading_on(s, a, found) if s.game.rules < 2 else found
+
+    def leading_on(self, s: Hebs, a: Args, found: list[int]) -> list[int]:
+        """Those of the candidates after which there is something for the later slots."""
         index: int = a[1]
         ability = s.box.abilities[index]
         slot: int = a[3]
         targets: tuple[int, ...] = a[4]
-        trigger = answered_by(s, ability)
-        found = candidates(s, ability, a[2], slot, targets, trigger)
         if slot + 1 == len(ability.slots):
             return found
+        trigger = answered_by(s, ability)
         return [it for it in found if can_choose(s, ability, a[2], slot + 1, targets + (slot * BY_SLOT + it,), trigger)]
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """The same cards in another order are the same choice."""
+        """The same cards in another order are the same choice; and bots choose one at least, and what leads on."""
         so_far = chosen_for(a[4], a[3])
-        return [it for it in options if not so_far or it[0] == "enough" or it[1] > so_far[-1]]
+        if so_far:
+            return [it for it in options if it[0] == "enough" or it[1] > so_far[-1]]
+        found = [it[1] for it in options if it[0] != "enough"]
+        return [("target", element) for element in self.leading_on(s, a, found) or found]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         slot: int = a[3]
@@ -266,12 +429,12 @@ class Choose(Ask[Hebs]):
             self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
 
     def go_on(self, s: Hebs, side: int, index: int, source: int, slot: int, targets: tuple[int, ...]) -> None:
-        """Ask for the next slot; a slot with one candidate is no question. In the end, initiate."""
+        """Ask for the next slot; a single candidate that must be chosen is no question. In the end, initiate."""
         ability = s.box.abilities[index]
         while slot < len(ability.slots):
             a: Args = (side, index, source, slot, targets)
             found = self.allowed(s, a)
-            if len(found) > 1:
+            if len(found) > 1 or (found and may_choose_none(s, ability.slots[slot])):
                 self.push(s, a)
                 return
             if found:
@@ -415,7 +578,7 @@ class Answers(Window[Hebs]):
     def _add(self, s: Hebs, trigger: Record, kind: int, side: int, card: int, found: list[Action]) -> None:
         box = s.box
         for ability in box.responses[card]:
-            if ability.on == kind and can_initiate(s, ability, card, trigger):
+            if ability.on == kind and may_initiate(s, ability, card, trigger):
                 if box.is_event[card] and cost_of(box, card, discounts(s, side)) > means_beside(s, side):
                     continue
                 found.append(("respond", card, ability.number))
@@ -463,7 +626,7 @@ class Answers(Window[Hebs]):
         ability = ability_of(s, card, intent[2])
         if ability.on != trigger_kind(trigger):
             return Reason("H.RESPONSE.WINDOW", "hebs-other-trigger", card=("card", card))
-        if not can_initiate(s, ability, card, trigger):
+        if not may_initiate(s, ability, card, trigger):
             return why_not_initiate(s, ability, card, trigger)
         return cannot_pay(s, side, card)
 
@@ -561,11 +724,11 @@ def could_answer(s: Hebs, trigger: Record, side: int) -> bool:
                 continue
             if cost_of(box, card, discounts(s, side)) > means_beside(s, side):
                 continue
-            if can_initiate(s, ability, card, trigger):
+            if may_initiate(s, ability, card, trigger):
                 return True
         else:
             for copy in box.copies[card]:
-                if not s.tired[copy] and in_play(s, copy) and can_initiate(s, ability, copy, trigger):
+                if not s.tired[copy] and in_play(s, copy) and may_initiate(s, ability, copy, trigger):
                     return True
     return False
 

@@ -22,7 +22,7 @@ from senlac.games.hebs.compile import (
     ZEAL,
 )
 from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, is_final, rules_of
-from senlac.games.hebs.values import cost_of, discounts, field_totals, resources_of, totals, value_of
+from senlac.games.hebs.values import cost_of, discounts, objective_total, resources_of, totals, value_of
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
 
@@ -287,8 +287,7 @@ def objectives(game: HebsRules, s: Hebs, side: int, lang: str, width: int) -> li
     name = game.label("objective", objective_number(s, side, task.letter), lang)
     parts = [f"  {word('objectives', lang)} {' '.join(letters)}", name]
     if not is_final(s, side):
-        found = field_totals(s, task.attribute)
-        now = sum(found[side * WEDGES : side * WEDGES + WEDGES])
+        now = objective_total(s, side, task.attribute)
         value = word("zeal" if task.attribute == ZEAL else "might", lang)
         parts.append(f"{value} {now} {word('against', lang)} {task.value}")
         parts.append(f"{word('damage', lang)} {s.objective_damage[side]}/{task.health}")

@@ -8,13 +8,14 @@ from senlac.games.hebs.abilities import (
     BEGIN,
     ability_of,
     begin,
-    can_initiate,
     cannot_pay,
     cannot_use,
+    may_initiate,
     means_beside,
     spend_discounts,
     why_not_initiate,
     would,
+    would_change,
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice
@@ -94,7 +95,7 @@ class Turn(Ask[Hebs]):
         for card in mine:
             if box.actions[card] and not s.tired[card]:
                 for ability in box.actions[card]:
-                    if can_initiate(s, ability, card, None):
+                    if may_initiate(s, ability, card, None):
                         found.append(("act", card, ability.number))
         for card in mine:
             if may_sacrifice(s, box, card):
@@ -107,7 +108,7 @@ class Turn(Ask[Hebs]):
                 found.append(("play", card, wedge))
         elif box.is_event[card]:
             for ability in box.actions[card]:
-                if can_initiate(s, ability, card, None):
+                if may_initiate(s, ability, card, None):
                     found.append(("act", card, ability.number))
         elif box.is_tactics[card]:
             found.append(("reserve", card))
@@ -116,7 +117,7 @@ class Turn(Ask[Hebs]):
                 found.append(("attach", card, element))
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Copies of one card in hand are alike; against the Foe nobody sacrifices cards to play for time."""
+        """Copies of one card in hand are alike; nobody does what changes nothing, or plays for time against the Foe."""
         kind = s.box.kind
         hand = s.hand[s.active]
         alone = rules_of(s).foe >= 0
@@ -124,6 +125,8 @@ class Turn(Ask[Hebs]):
         found: list[Action] = []
         for option in options:
             if alone and option[0] == "sacrifice":
+                continue
+            if option[0] == "act" and is_idle(s, option[1], option[2]):
                 continue
             if len(option) > 1 and option[1] in hand:
                 key = (option[0], kind[option[1]], *option[2:])
@@ -199,6 +202,11 @@ class Turn(Ask[Hebs]):
         return why_not_play(s, side, intent)
 
 
+def is_idle(s: Hebs, card: int, number: int) -> bool:
+    """Whether an ability of a card would change nothing as things stand."""
+    return not would_change(s, ability_of(s, card, number), card, None)
+
+
 def likelihood(s: Hebs, action: Action, free: int) -> int:
     """How readily a turn is taken in a play-out; `free` resources cost no cards."""
     box = s.box
@@ -207,8 +215,11 @@ def likelihood(s: Hebs, action: Action, free: int) -> int:
     card: int = action[1]
     if action[0] == "sacrifice":
         return 1
-    if action[0] == "act" and not box.is_event[card]:
-        return 20
+    if action[0] == "act":
+        if is_idle(s, card, action[2]):
+            return 0
+        if not box.is_event[card]:
+            return 20
     spent = max(0, box.cost[card] - free)
     if box.is_army[card]:
         return max(5, 20 * (box.might[card] + box.zeal[card]) + 40 * box.resources[card] - 30 * spent)
@@ -256,7 +267,7 @@ def why_not_act(s: Hebs, side: int, card: int, number: int) -> Reason:
     if reason is not None:
         return reason
     ability = ability_of(s, card, number)
-    if not can_initiate(s, ability, card, None):
+    if not may_initiate(s, ability, card, None):
         return why_not_initiate(s, ability, card, None)
     return cannot_pay(s, side, card)
 
@@ -347,7 +358,7 @@ def usable(s: Hebs, a: Args) -> list[int]:
     if not in_play(s, card):
         return []
     abilities = s.box.abilities
-    return [index for index in left if can_initiate(s, abilities[index], card, None)]
+    return [index for index in left if may_initiate(s, abilities[index], card, None)]
 
 
 class Use(Ask[Hebs]):
@@ -364,6 +375,10 @@ class Use(Ask[Hebs]):
         found: list[Action] = [("use", abilities[index].number) for index in usable(s, a)]
         found.append(("decline",))
         return found
+
+    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
+        """Nobody uses what changes nothing."""
+        return [it for it in options if it[0] == "decline" or not is_idle(s, a[1], it[1])]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         if action[0] == "decline":

@@ -584,6 +584,16 @@ def tie_breaker(s: Hebs, wedge: int) -> int:
 CLAIM: Final = Claim()
 
 
+def has_destroyed(s: Hebs, side: int) -> bool:
+    """Whether a side has destroyed its one Objective of this round, where there is no more than one (H.OBJ.ONE).
+
+    The battlefield says by which rulebook (R.OBJ.ONE.BOX); Rules 1 had one a round everywhere.
+    """
+    if not (s.destroyed >> side) & 1:
+        return False
+    return s.game.rules < 2 or rules_of(s).one_objective[s.attacker]
+
+
 class ObjectiveCheck(Proc[Hebs]):
     """An Objective with damage of at least its Health is destroyed (H.OBJ.DESTROY); args are the side."""
 
@@ -591,14 +601,16 @@ class ObjectiveCheck(Proc[Hebs]):
 
     def run(self, s: Hebs, a: Args) -> None:
         side: int = a[0]
-        # H.OBJ.ONE: a second one waits for the next round.
-        if is_final(s, side) or (s.destroyed >> side) & 1:
+        if is_final(s, side):
             return
         box = s.box
         which = s.order[side][s.reached[side]]
         task = box.tasks[side][which]
         if s.objective_damage[side] < task.health:
             return  # H.OBJ.KEEP: the damage stays
+        if has_destroyed(s, side):  # H.OBJ.ONE: a second one waits for the next round
+            s.emit("hebs-objective-waits", (side, which + (len(box.tasks[0]) if side else 0)))
+            return
         s.reached[side] += 1
         s.destroyed |= 1 << side
         # H.OBJ.NO_CARRY: what was dealt beyond its Health is gone.

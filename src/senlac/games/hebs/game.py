@@ -49,13 +49,14 @@ GAME: Final = Seq("game.all", SETUP, Rounds(ROUND))
 class Battlefield:
     """The three columns between the players, as a box prints them (H.SETUP.WEDGES)."""
 
-    __slots__ = ("id", "word", "names", "health")
+    __slots__ = ("id", "word", "names", "health", "one_objective")
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.id = str(raw["id"])
         self.word: Both = (raw["word"]["en"], raw["word"]["fr"])
         self.names: list[Both] = [(name["en"], name["fr"]) for name in raw["names"]]
         self.health: list[int] = list(raw["health"])
+        self.one_objective = bool(raw["one_objective"])
 
 
 @cache
@@ -140,6 +141,8 @@ class HebsGame(HebsRules):
         "hebs-objective-damage": ("side", "objective", "number"),
         "hebs-objective-heals": ("side", "number"),
         "hebs-objective-destroyed": ("side", "objective"),
+        "hebs-no-attempt": ("side",),
+        "hebs-objective-waits": ("side", "objective"),
     }
     #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
     system: ClassVar[str] = "hebs"
@@ -175,6 +178,7 @@ class HebsGame(HebsRules):
         self.grounds = [battlefields()[found.box if ground == "attacker" else ground] for found in packs]
         if self.attacker >= 0:
             self.grounds = [self.grounds[self.attacker]] * 2
+        self.one_objective = [found.one_objective for found in self.grounds]
         self.box = self._find_box(packs)
         self.shared = self.box
         self.packs = packs

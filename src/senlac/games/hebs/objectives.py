@@ -6,9 +6,9 @@ from typing import Final
 
 from senlac.games.hebs.abilities import objective_in_play, would
 from senlac.games.hebs.compile import ON_OBJECTIVE
-from senlac.games.hebs.effects import OBJECTIVE_CHECK
+from senlac.games.hebs.effects import OBJECTIVE_CHECK, has_destroyed
 from senlac.games.hebs.state import OBJECTIVE_PHASE, Hebs, is_final
-from senlac.games.hebs.values import field_totals
+from senlac.games.hebs.values import objective_total
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Each, Proc, Seq
 
@@ -36,10 +36,13 @@ class Attempt(Proc[Hebs]):
 
     def run(self, s: Hebs, a: Args) -> None:
         side: int = a[0]
-        if is_final(s, side) or (s.destroyed >> side) & 1:  # H.OBJ.SKIP, H.OBJ.ONE
+        if is_final(s, side):  # H.OBJ.SKIP
+            return
+        if has_destroyed(s, side):  # H.OBJ.ONE
+            s.emit("hebs-no-attempt", (side,))
             return
         task = s.box.tasks[side][s.order[side][s.reached[side]]]
-        total = sum(field_totals(s, task.attribute, (side,)))
+        total = objective_total(s, side, task.attribute)
         if s.events is not None:
             s.emit("hebs-attempts", (side, objective_in_play(s, side), total, task.value))
         OBJECTIVE_CHECK.push(s, (side,))

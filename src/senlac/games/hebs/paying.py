@@ -1,7 +1,8 @@
 """Generating Resources: a cost is paid by tiring Ready cards and by discarding from hand, one source at a time.
 
-Cards are Tired first, in the order of their numbers, then others are discarded in any order, which the pile keeps: so
-the same payment is made in one way only. A source is offered only if what may follow it can pay the rest.
+Both ways mix in any order until the cost is met (H.PAY.MIX). No source spoils a payment: a cost is due only where all
+sources together can pay it, and what one yields is what the others need no longer yield. Bots and suggestions pay the
+cheapest sum, in one order.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from senlac.kernel.rng import Rng
 
 #: What a discarded card counts for in the choice of the cheapest payment, against the strength of a Tired one.
 DISCARDING: Final = 3
-#: In place of the last card Tired: beyond any card's number.
+#: Rules 1: in place of the last card Tired, beyond any card's number.
 DISCARDED: Final = 1_000_000
 
 
 def tirable(s: Hebs, side: int, last: int) -> list[tuple[int, int]]:
-    """The Ready cards that a side may still Tire after `last`, in the order of their numbers, with what they yield."""
+    """The Ready cards beyond `last` that a side may Tire, in the order of their numbers, with what they yield."""
     printed = s.box.resources
     plain = not more_resources(s)
     found: list[tuple[int, int]] = []
@@ -37,7 +38,7 @@ def tirable(s: Hebs, side: int, last: int) -> list[tuple[int, int]]:
 
 
 def offered(found: list[tuple[int, int]], held: int, left: int) -> list[int]:
-    """Those cards after which the rest can still be paid, by what comes after them and by all the cards held.
+    """Rules 1: those cards after which the rest can be paid by later cards and by all the cards held.
 
     >>> offered([(2, 1), (3, 1), (5, 2)], held=0, left=3)
     [2, 3]
@@ -69,9 +70,10 @@ def cheapest(s: Hebs, side: int, last: int, left: int) -> list[int]:
 
 
 class Pay(Ask[Hebs]):
-    """A cost is due; args are the side, the card paid for, what is left, and the last card Tired.
+    """A cost is due; args are the side, the card paid for, what is left, and -1.
 
-    Once a card has been discarded that last one is `DISCARDED`, and no more are Tired.
+    Under Rules 1 cards were Tired in the order of their numbers, then others discarded: there the last of the args is
+    the last card Tired, `DISCARDED` once one was discarded.
     """
 
     rule = "H.PAY.MIX"
@@ -83,8 +85,14 @@ class Pay(Ask[Hebs]):
     def options(self, s: Hebs, a: Args) -> list[Action]:
         side: int = a[0]
         held = s.hand[side]
-        found = offered(tirable(s, side, a[3]), len(held), a[2])
-        return [("pay", card) for card in (found + held if len(held) >= a[2] else found)]
+        found = tirable(s, side, a[3])
+        if s.game.rules < 2:
+            listed = offered(found, len(held), a[2])
+            return [("pay", card) for card in (listed + held if len(held) >= a[2] else listed)]
+        options: list[Action] = [("pay", card) for card, _ in found]
+        for card in held:
+            options.append(("pay", card))
+        return options
 
     def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
         """Bots pay what costs least strength; what comes to the same is no choice."""
@@ -109,7 +117,7 @@ class Pay(Ask[Hebs]):
             tire(s, source)
         # H.PAY.EXCESS: what was generated beyond the cost is lost.
         if left > 0:
-            self.push(s, (side, a[1], left, source))
+            self.push(s, (side, a[1], left, source if s.game.rules < 2 else -1))
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "pay":
@@ -119,17 +127,17 @@ class Pay(Ask[Hebs]):
         box = s.box
         if source == a[1]:
             return Reason("H.PAY.DISCARD", "hebs-pay-itself", card=("card", source))
-        if source in s.hand[side] or (
-            source in cards_in_play(s, side) and not s.tired[source] and resources_of(s, source)
-        ):
-            return Reason("H.PAY.MIX", "hebs-pay-order", card=("card", source), left=a[2])
         if box.side[source] != side:
             return Reason("H.PLAY.CONTROL", "hebs-not-yours", card=("card", source))
         if source in cards_in_play(s, side):
             if s.tired[source]:
                 return Reason("H.READY.TIRE", "hebs-tired", card=("card", source))
-            return Reason("H.PAY.TIRE", "hebs-no-resources", card=("card", source))
-        return Reason("H.PAY.DISCARD", "hebs-not-in-hand", card=("card", source))
+            if not resources_of(s, source):
+                return Reason("H.PAY.TIRE", "hebs-no-resources", card=("card", source))
+        elif source not in s.hand[side]:
+            return Reason("H.PAY.DISCARD", "hebs-not-in-hand", card=("card", source))
+        # Only a game that was begun under Rules 1 refuses a source that could pay.
+        return Reason("H.PAY.MIX", "hebs-pay-order", card=("card", source), left=a[2])
 
     def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
         return {"card": ("card", a[1]), "left": a[2]}

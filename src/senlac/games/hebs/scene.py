@@ -11,7 +11,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from senlac.games.hebs.abilities import BY_SLOT, CHOOSE, objective_number, trigger_kind
+from senlac.games.hebs.abilities import (
+    BY_SLOT,
+    CHOOSE,
+    ability_of,
+    harms_itself,
+    objective_number,
+    trigger_kind,
+    would_change,
+)
 from senlac.games.hebs.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
 from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
 from senlac.games.hebs.compile import (
@@ -39,10 +47,10 @@ from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
-    field_totals,
     fits,
     is_shielded,
     lasting,
+    objective_total,
     ready_resources,
     resources_of,
     row_of,
@@ -50,7 +58,7 @@ from senlac.games.hebs.values import (
     value_of,
 )
 from senlac.kernel.frames import OPS, Sealed
-from senlac.kernel.responses import CANCELLED, Record, Respond
+from senlac.kernel.responses import CANCELLED, Record, Respond, record_of
 from senlac.kernel.views import View
 
 #: Beyond what the text board says, in English and French.
@@ -88,6 +96,8 @@ WORDS: Final[dict[str, Both]] = {
     "free": ("costs nothing", "ne coûte rien"),
     "costs": ("costs", "coûte"),
     "tires": ("it becomes Tired", "la carte devient Épuisée"),
+    "idle": ("as things stand nothing would change", "en l’état, rien ne changerait"),
+    "idle-harm": ("as things stand it would only harm itself", "en l’état, la carte ne nuirait qu’à elle-même"),
     "yields-tired": ("Tire it for", "l’épuiser donne"),
     "yields-discard": ("discard it for", "la défausser donne"),
     "lost": ("lost", "en trop"),
@@ -748,10 +758,10 @@ class Painter:
         return ", ".join(parts)
 
     def against(self, side: int, which: int) -> Total:
-        """What a side's Ready army cards have together, against its Objective."""
-        s = self.s
-        found = sum(field_totals(s, which, (side,)))
-        return Total(found, [term for wedge in range(WEDGES) for term in self.terms(side * WEDGES + wedge, which)])
+        """What a side's Ready cards in the battlefield have together, against its Objective."""
+        places = range(side * WEDGES, side * WEDGES + WEDGES)
+        summed = self.terms if self.s.game.rules < 2 else self.sum_of  # Rules 1 left out what lies on wedges.
+        return Total(objective_total(self.s, side, which), [term for place in places for term in summed(place, which)])
 
     # ------------------------------------------------------------ wedges
 
@@ -981,9 +991,23 @@ def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
     if verb == "target":
         card: int = option[1]
         return " ".join(stats(s, card, lang)) if card < s.box.count and place_of(s, card) >= 0 else ""
-    if verb in ("play", "reserve", "attach", "act", "respond"):
+    if verb in ("act", "respond"):
+        trigger = record_of(s, len(s.pending) - 1) if verb == "respond" else None
+        parts = [price(s, side, option, lang), idling(s, option[1], option[2], trigger, lang)]
+        return ", ".join([part for part in parts if part])
+    if verb in ("play", "reserve", "attach"):
         return price(s, side, option, lang)
+    if verb == "use":
+        return idling(s, s.top[2][1], option[1], None, lang)
     return ""
+
+
+def idling(s: Hebs, card: int, number: int, trigger: Record | None, lang: str) -> str:
+    """That an ability would change nothing as things stand, but for what it does to its own card (R.TARGET.NONE)."""
+    ability = ability_of(s, card, number)
+    if would_change(s, ability, card, trigger):
+        return ""
+    return said("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
 
 
 def passing(s: Hebs, side: int) -> str:

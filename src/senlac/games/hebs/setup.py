@@ -154,8 +154,24 @@ class CutDecks(Sealed[Hebs]):
         deck = s.deck[seat ^ s.swap]
         found: list[Action] = [("done",)]
         if len(deck) - len(so_far) > LEAST_DECK:
-            last = so_far[-1][1] if so_far else -1
-            found += [("remove", card) for card in sorted(deck) if card > last]
+            gone = [action[1] for action in so_far]
+            # Rules 1 named cards in the order of their numbers.
+            last = gone[-1] if gone and s.game.rules < 2 else -1
+            found += [("remove", card) for card in sorted(deck) if card > last and card not in gone]
+        return found
+
+    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
+        """The same cards in another order are the same choice, and copies of one card are alike."""
+        if len(options) == 1:
+            return options
+        seat = s.box.side[options[1][1]] ^ s.swap
+        so_far: tuple[Action, ...] = a[1][seat][1]
+        last: int = so_far[-1][1] if so_far else -1
+        kind = s.box.kind
+        found: list[Action] = [options[0]]
+        for option in options[1:]:
+            if option[1] > last and (found[-1] is options[0] or kind[found[-1][1]] != kind[option[1]]):
+                found.append(option)
         return found
 
     def done(self, s: Hebs, a: Args, seat: int, so_far: tuple[Action, ...]) -> bool:
@@ -181,6 +197,9 @@ class CutDecks(Sealed[Hebs]):
         so_far = a[1][seat][1]
         if len(s.deck[side]) - len(so_far) <= LEAST_DECK:
             return Reason("H.VAR.DECK", "hebs-deck-least", least=LEAST_DECK)
+        if intent in so_far:
+            return Reason("H.VAR.DECK", "hebs-removed-already", card=("card", intent[1]))
+        # Only a game that was begun under Rules 1 asks for an order.
         return Reason("H.VAR.DECK", "hebs-remove-order", card=("card", intent[1]))
 
 

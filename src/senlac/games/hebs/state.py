@@ -75,7 +75,7 @@ class Hebs(State):
     passed: int
     #: The mask of sides that had the final Objective when the round started (H.ROUND.FINAL_SNAPSHOT).
     at_final: int
-    #: The mask of sides that have destroyed an Objective in this round (H.OBJ.ONE).
+    #: The mask of sides that have destroyed an Objective in this round, where that matters (H.OBJ.ONE).
     destroyed: int
     #: Deployment turns taken in this round.
     turns: int
@@ -560,6 +560,8 @@ class HebsRules(GameDef[Hebs]):
         self.shuffled_objectives = options["shuffled_objectives"] is True
         self.cut_decks = options["cut_decks"] is True
         self.late_range = options["late_range"] is True
+        #: The French edition has only the Archers' Range wait (H.VAR.RANGE).
+        self.only_archers_wait = options.get("edition") == "fr"
         self.respond_again = options["respond_again"] is True
         #: Cards drawn in Preparation.
         self.draws = {"draw2": 2, "draw3": 3, "draw4": 4}[str(options["draft"])]
@@ -567,6 +569,8 @@ class HebsRules(GameDef[Hebs]):
         #: Whether a random player picks the faction (H.SETUP.FACTION), and the attacking side, -1 for a lot.
         self.choosing = options["choosing"] is True
         self.attacker = 0
+        #: By the attacking side: whether its battlefield's rulebook allows one Objective a round (H.OBJ.ONE).
+        self.one_objective: list[bool] = [False, False]
         #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
         self.foe = -1
 

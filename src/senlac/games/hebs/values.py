@@ -189,7 +189,7 @@ def totals(s: Hebs, which: int) -> list[int]:
 
 
 def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[int]:
-    """The same, over the army cards alone: what counts against an Objective; no reserve (R.TBV.RESERVE)."""
+    """The same, over the army cards alone: neither what lies on wedges nor the reserve (R.TBV.RESERVE)."""
     box = s.box
     printed = box.printed[which]
     given = lasting(s, GIVE, which) if box.is_given[which] else []
@@ -218,6 +218,14 @@ def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[in
                     total += worth
             found[side * WEDGES + wedge] = total
     return found
+
+
+def objective_total(s: Hebs, side: int, which: int) -> int:
+    """What a side's Ready cards in the battlefield have against an Objective, on wedges too (H.OBJ.DAMAGE)."""
+    if s.game.rules < 2:  # Rules 1 left out what lies on wedges.
+        return sum(field_totals(s, which, (side,)))
+    first = side * WEDGES
+    return sum(totals(s, which)[first : first + WEDGES])
 
 
 def is_protected(s: Hebs, element: int, by: int) -> bool:

@@ -78,6 +78,8 @@ hebs-attempts = The { $side } attempt { $objective }: { $number } against { $num
 hebs-objective-damage = The { $side } deal { $number } damage to { $objective }.
 hebs-objective-heals = The Objective of the { $side } loses { $number } damage.
 hebs-objective-destroyed = The { $side } destroy { $objective }.
+hebs-no-attempt = The { $side } make no attempt: they have destroyed an Objective this round, and one a round is the most.
+hebs-objective-waits = The { $side } have dealt { $objective } enough damage, but have destroyed an Objective this round already: it waits for the next.
 
 # Why not, and what would do
 hebs-not-yours = “{ $card }” is not your card.
@@ -158,7 +160,7 @@ hebs-on-their-side = “{ $card }” is not on your side of the battlefield: it 
     .remedy = Sacrifice a card on your own side.
 hebs-pay-itself = “{ $card }” is what you are paying for, so it cannot pay.
     .remedy = Discard another card, or Tire a Ready one with Resources.
-hebs-pay-order = “{ $card }” cannot pay now: sources are named in order, and enough must follow for the { $left } still to pay.
+hebs-pay-order = “{ $card }” cannot pay now: this game was begun under rules that Tire first, in the order of the cards, and discard last; { $left } more to pay.
     .remedy = Choose one of the offered sources, or undo and begin the payment with another.
 hebs-no-resources = “{ $card }” yields no Resources.
     .remedy = Tire a Ready card with Resources, or discard from your hand.
@@ -166,6 +168,8 @@ hebs-discarded-already = “{ $card }” is among your discards already.
     .remedy = Choose another card.
 hebs-deck-least = A deck has at least { $least } cards, and yours has no more than that.
     .remedy = Write done.
+hebs-removed-already = “{ $card }” is among the cards that you take out already.
+    .remedy = Choose another card, or write done.
 hebs-remove-order = “{ $card }” cannot be removed now: cards are named in order, each once.
     .remedy = Choose one of the offered cards, or undo and begin with another.
 

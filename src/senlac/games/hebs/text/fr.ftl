@@ -108,6 +108,8 @@ hebs-objective-heals = L’Objectif des { $side } perd { $number ->
    *[other] { $number } dégâts.
 }
 hebs-objective-destroyed = Les { $side } détruisent leur Objectif { $objective }.
+hebs-no-attempt = Les { $side } ne font pas de tentative : ils ont détruit un Objectif pendant ce round, et c’est un par round au plus.
+hebs-objective-waits = { $objective } : les { $side } y ont infligé assez de dégâts, mais ont déjà détruit un Objectif pendant ce round ; celui-ci attendra le prochain.
 
 # Pourquoi pas, et que faire
 hebs-not-yours = La carte « { $card } » n’est pas à vous.
@@ -185,7 +187,7 @@ hebs-on-their-side = La carte « { $card } » n’est pas de votre côté du c
     .remedy = Sacrifiez une carte de votre propre côté.
 hebs-pay-itself = La carte « { $card } » est celle que vous payez : elle ne peut pas payer.
     .remedy = Défaussez une autre carte, ou épuisez une carte Prête qui a des Ressources.
-hebs-pay-order = La carte « { $card } » ne peut payer maintenant : les sources se nomment dans l’ordre, et il doit en rester assez pour les { $left } à payer.
+hebs-pay-order = La carte « { $card } » ne peut payer maintenant : cette partie a commencé sous des règles où l’on épuise d’abord, dans l’ordre des cartes, et où l’on défausse ensuite ; il reste { $left } à payer.
     .remedy = Choisissez une source proposée, ou annulez et commencez le paiement par une autre.
 hebs-no-resources = La carte « { $card } » ne produit aucune Ressource.
     .remedy = Épuisez une carte Prête qui a des Ressources, ou défaussez de votre main.
@@ -193,6 +195,8 @@ hebs-discarded-already = « { $card } » est déjà parmi vos défausses.
     .remedy = Choisissez une autre carte.
 hebs-deck-least = Un paquet compte au moins { $least } cartes, et le vôtre n’en a pas plus.
     .remedy = Écrivez done.
+hebs-removed-already = La carte « { $card } » est déjà parmi celles que vous retirez.
+    .remedy = Choisissez une autre carte, ou écrivez done.
 hebs-remove-order = La carte « { $card } » ne peut être retirée maintenant : les cartes se nomment dans l’ordre, chacune une seule fois.
     .remedy = Choisissez une carte proposée, ou annulez et commencez par une autre.
 
