@@ -121,6 +121,7 @@ def many(raw: Raw) -> None:
 
 
 BOTH = {"en": "x", "fr": "x"}
+PAIRS = [("mine", "enemy"), ("unit", "leader"), ("ready", "tired"), ("damaged", "other"), ("row(1)", "row(2)")]
 WRONG: list[tuple[str, Break, str, str, str]] = [
     # What it is, how it is done, the card and field and the word that are named, and what is said.
     ("unknown word", does("raid", "explode(enemy)"), "raid ability.do", "explode", "no word"),
@@ -162,6 +163,26 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("sacrifice", does("axemen", "sacrifice(choose(mine))"), "axemen ability.do", "choose", "only 'self'"),
     ("dearer", does("hostages", "cost(mine & unit, 1)", "constant"), "hostages ability.do", "cost", "impossible cost"),
     ("until", does("axemen", "until_round_end(draw(1))"), "axemen ability.do", "draw", "only what is given"),
+    ("two places", does("raid", "tire(all(enemy_card & (tactics | unit)))"), "raid ability.do", "tactics", "one place"),
+    ("no place", does("raid", "tire(all(enemy_card))"), "raid ability.do", "enemy_card", "say which"),
+    ("event in play", does("raid", "tire(all(mine & event))"), "raid ability.do", "event", "never in play"),
+    ("row 4", does("raid", "tire(all(row(4)))"), "raid ability.do", "4", "rows are 1, 2 and 3"),
+    ("tired and gone", does("raid", "take(choose(discarded & tired))"), "raid ability.do", "tired", "discard pile"),
+    ("row of a banner", does("raid", "destroy(all(attachment & row(1)))"), "raid ability.do", "row", "Attachments"),
+    ("hurt banner", does("raid", "damage(all(attachment), 1)"), "raid ability.do", "attachment", "is done to army"),
+    ("taken from the field", does("raid", "take(choose(mine))"), "raid ability.do", "field", "the discard pile"),
+    ("taken itself", does("axemen", "take(self)"), "axemen ability.do", "self", "the discard pile"),
+    ("beyond reach", does("axemen", "tire(all(enemy & ~reach(2)))"), "axemen ability.do", "reach", "turned round"),
+    ("beyond both", does("axemen", "tire(all(~(mine | reach(2))))"), "axemen ability.do", "reach", "turned round"),
+    ("none chosen", does("raid", "tire(choose(enemy, 0))"), "raid ability.do", "0", "at least 1"),
+    ("cheap here", does("axemen", "cost(mine & here, -1)", "constant"), "axemen ability.do", "here", "being played"),
+    ("cheap enemies", does("hostages", "cost(enemy, -1)", "constant"), "hostages ability.do", "enemy", "one's own"),
+    ("given to Tactics", does("hostages", "give(tactics, resources(+1))", "constant"), "hostages ability.do", "tactics",
+     "only for army cards"),
+    ("wedge for once", does("axemen", "give(wedge, might(+1))"), "axemen ability.do", "wedge", "somebody"),
+    ("about the dead", does("osbeorn", "draw(1)", "response", on="damage", when="about(discarded)"),
+     "osbeorn ability.when", "discarded", "no trigger"),
+    ("sixteen", does("raid", "tire(all(" + " & ".join(f"({a} | {b})" for a, b in PAIRS) + "))"), "raid ability.do", "and", "at most 16 alternatives"),
     ("cost 9", setting("axemen", cost=9), "axemen cost", "9", "impossible cost"),
     ("cost -1", setting("axemen", cost=-1), "axemen cost", "-1", "impossible cost"),
     ("cost text", setting("axemen", cost="1"), "axemen cost", "1", "impossible cost"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.language import (
+    A_FIELD,
     AMOUNT,
     CARDS,
     EFFECT,
@@ -20,6 +21,9 @@ from senlac.games.hebs.language import (
     WORDS,
     BadExpression,
     Expr,
+    Literal,
+    alternatives,
+    zones_of,
 )
 from senlac.games.hebs.packs import (
     ACTION,
@@ -65,6 +69,7 @@ IS_ELSEWHERE: Final = 32
 IS_OTHER: Final = 64
 IS_SELF: Final = 128
 IS_BEARER: Final = 256
+IS_NOT_BEARER: Final = 512
 NEEDS_PLACE: Final = IS_HERE | IS_ELSEWHERE
 
 ANY_ROW: Final = 0b1111
@@ -150,9 +155,6 @@ ALL: Final = 99
 #: How long what is given lasts.
 FOR_GOOD: Final = 0
 THIS_ROUND: Final = 1
-
-#: A filter has no more alternatives than this.
-MOST_TERMS: Final = 16
 
 
 class Term:
@@ -380,6 +382,9 @@ class Box:
             made.subjects = self._subjects(text.when, side)
         for e in text.do:
             self.compile_effect(made, e, FOR_GOOD)
+        for effect in made.effects:
+            if effect.slot < 0:
+                effect.slot = [slot.is_wedge for slot in made.slots].index(False)
         return made
 
     def compile_effect(self, ability: Ability, e: Expr, until: int) -> None:
@@ -453,7 +458,7 @@ class Box:
             effect.to = TO_BEARER
         elif e.word == "that":
             effect.to = TO_CHOSEN
-            effect.slot = 0
+            effect.slot = -1  # until all choices are known
         elif e.word == "all":
             effect.to = TO_ALL
             effect.filter = self.filter(e.args[0], ability.side, False)
@@ -479,16 +484,11 @@ class Box:
 
     def filter(self, e: Expr, side: int, own: bool) -> Filter:
         """The filter of an expression; `own` makes it the side's own cards unless it speaks of the enemy's."""
-        terms = self._terms(e, side, False)
+        found = alternatives(e)
+        terms = [self._term(literals, side) for literals in found]
         if own and not (e.mentions("enemy") or e.mentions("enemy_card") or e.mentions("bearer")):
             terms = [_both(term, self._static("mine", side, "", 0, False)) for term in terms]
-        zone = FIELD
-        if e.mentions("discarded"):
-            zone = DISCARDED
-        elif e.mentions("tactics"):
-            zone = RESERVE
-        elif e.mentions("attachment"):
-            zone = ATTACHED
+        zone = _ZONES[zones_of(found)[0]]
         sides = 0
         for term in terms:
             for i in range(self.count):
@@ -496,36 +496,36 @@ class Box:
                     sides |= 1 << self.side[i]
         return Filter(terms, zone, sides)
 
-    def _terms(self, e: Expr, side: int, negate: bool) -> list[Term]:
-        """Alternatives of conjunctions, with negations at the words."""
-        if e.word == "not":
-            return self._terms(e.args[0], side, not negate)
-        if e.word in ("and", "or"):
-            left = self._terms(e.args[0], side, negate)
-            right = self._terms(e.args[1], side, negate)
-            found = left + right if (e.word == "or") != negate else [_both(a, b) for a in left for b in right]
-            if len(found) > MOST_TERMS:
-                raise BadExpression(f"A filter has at most {MOST_TERMS} alternatives.", e.word)
-            return found
+    def _term(self, literals: list[Literal], side: int) -> Term:
+        """One alternative of a filter."""
+        made = Term(self._everyone(), 0, ANY_ROW, ANY_REACH)
+        for negated, e in literals:
+            made = _both(made, self._word(e, side, negated))
+        return made
+
+    def _word(self, e: Expr, side: int, negated: bool) -> Term:
+        """What one word of a filter, or its opposite, asks of a card."""
         flags = _FLAGS.get(e.word)
         if flags is not None:
-            return [Term(self._everyone(), flags[1] if negate else flags[0], ANY_ROW, ANY_REACH)]
+            return Term(self._everyone(), flags[1] if negated else flags[0], ANY_ROW, ANY_REACH)
         if e.word == "row":
             rows = 1 << e.args[0].number
-            return [Term(self._everyone(), 0, ANY_ROW & ~rows if negate else rows, ANY_REACH)]
+            return Term(self._everyone(), 0, ANY_ROW & ~rows if negated else rows, ANY_REACH)
         if e.word == "reach":
-            if negate:
-                raise BadExpression("'reach' cannot be turned round.", "reach")
-            return [Term(self._everyone(), IS_HERE, ANY_ROW, e.args[0].number)]
+            return Term(self._everyone(), IS_HERE, ANY_ROW, e.args[0].number)
+        if e.word == "discarded" and negated:
+            return Term(self._everyone(), 0, ANY_ROW, ANY_REACH)  # nothing elsewhere is in the discard pile
         text = e.args[0].text if e.args else ""
         number = e.args[0].number if e.args else 0
-        return [self._static(e.word, side, text, number, negate)]
+        return self._static(e.word, side, text, number, negated)
 
     def _everyone(self) -> list[bool]:
         return [True] * self.count
 
     def _static(self, word: str, side: int, text: str, number: int, negate: bool) -> Term:
         mask = [self._is(i, word, side, text, number) != negate for i in range(self.count)]
+        if word == "costs":  # a Leader has no cost, neither so much nor more
+            mask = [mask[i] and self.cards[i].type != LEADER for i in range(self.count)]
         return Term(mask, 0, ANY_ROW, ANY_REACH)
 
     def _is(self, i: int, word: str, side: int, text: str, number: int) -> bool:
@@ -550,7 +550,7 @@ class Box:
         if word == "card":
             return card.id == text
         if word == "costs":
-            return card.type != LEADER and card.cost <= number
+            return card.cost <= number
         raise BadExpression(f"There is no filter {word!r}.", word)
 
     def _condition(self, e: Expr, side: int) -> Condition:
@@ -606,13 +606,15 @@ def _both(a: Term, b: Term) -> Term:
     return Term(mask, a.flags | b.flags, a.rows & b.rows, min(a.reach, b.reach))
 
 
+_ZONES: Final[dict[str, int]] = {A_FIELD: FIELD, "tactics": RESERVE, "attachment": ATTACHED, "discarded": DISCARDED}
+
 _FLAGS: Final[dict[str, tuple[int, int]]] = {
     "ready": (IS_READY, IS_TIRED),
     "tired": (IS_TIRED, IS_READY),
     "damaged": (IS_DAMAGED, IS_WHOLE),
     "here": (IS_HERE, IS_ELSEWHERE),
     "other": (IS_OTHER, IS_SELF),
-    "bearer": (IS_BEARER, IS_BEARER),
+    "bearer": (IS_BEARER, IS_NOT_BEARER),
 }
 
 _CONDITIONS: Final[dict[str, int]] = {

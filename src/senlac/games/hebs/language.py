@@ -32,6 +32,13 @@ A_BEARER: Final = "bearer"  # the card is an Attachment
 A_TRIGGER: Final = "trigger"  # the ability is a Response
 A_CHOICE: Final = "choice"  # something is chosen in the same ability
 
+#: The words that say where a filter looks; any other looks at army cards in the battlefield, and that is A_FIELD.
+ZONES: Final = ("tactics", "attachment", "discarded")
+A_FIELD: Final = "field"
+IN_PLAY: Final = (A_FIELD, "tactics", "attachment")
+
+#: A filter has no more alternatives than this.
+MOST_TERMS: Final = 16
 #: A text is no longer, a tree no deeper, a number no larger.
 LONGEST: Final = 400
 DEEPEST: Final = 10
@@ -64,7 +71,7 @@ class Expr:
 class Word:
     """One word of the vocabulary: what it is, what it takes, what it means, an example, and what it needs."""
 
-    __slots__ = ("name", "gives", "takes", "optional", "means", "example", "needs", "on")
+    __slots__ = ("name", "gives", "takes", "optional", "means", "example", "needs", "on", "zones")
 
     def __init__(
         self,
@@ -76,6 +83,7 @@ class Word:
         example: str,
         needs: str,
         on: tuple[str, ...],
+        zones: tuple[str, ...],
     ) -> None:
         self.name = name
         self.gives = gives
@@ -88,6 +96,8 @@ class Word:
         self.needs = needs
         #: The triggers that it can answer; none listed if any will do.
         self.on = on
+        #: Of an effect: where the cards can be that it is done to.
+        self.zones = zones
 
 
 class BadExpression(Exception):
@@ -110,8 +120,9 @@ def _word(
     optional: int = 0,
     needs: str = "",
     on: tuple[str, ...] = (),
+    zones: tuple[str, ...] = (A_FIELD,),
 ) -> None:
-    WORDS[name] = Word(name, tuple(gives.split()), takes, optional, means, example, needs, on)
+    WORDS[name] = Word(name, tuple(gives.split()), takes, optional, means, example, needs, on, zones)
 
 
 # Which cards. A filter looks at army cards in the battlefield, unless it names another place or type of card.
@@ -197,9 +208,16 @@ _word(
     "heal(choose(mine & damaged), 2)",
     1,
 )
-_word("destroy", "effect", (WHO,), "Destroy.", "destroy(choose(enemy & unit & costs(2)))")
-_word("tire", "effect", (WHO,), "Tire.", "tire(choose(enemy & ready))")
-_word("refresh", "effect", (WHO,), "Ready, once a round for a card.", "refresh(choose(mine & tired & unit))")
+_word("destroy", "effect", (WHO,), "Destroy.", "destroy(choose(enemy & unit & costs(2)))", zones=IN_PLAY)
+_word("tire", "effect", (WHO,), "Tire.", "tire(choose(enemy & ready))", zones=IN_PLAY)
+_word(
+    "refresh",
+    "effect",
+    (WHO,),
+    "Ready, once a round for a card.",
+    "refresh(choose(mine & tired & unit))",
+    zones=IN_PLAY,
+)
 _word("move", "effect", (WHO, PLACE), "Move to another wedge that has room.", "move(self, choose(wedge))")
 _word(
     "recall",
@@ -207,8 +225,16 @@ _word(
     (WHO,),
     "Return from the battlefield to its owner's hand.",
     "recall(choose(enemy & unit & costs(1)))",
+    zones=IN_PLAY,
 )
-_word("take", "effect", (WHO,), "Take from the own discard pile into the hand.", "take(choose(discarded & unit))")
+_word(
+    "take",
+    "effect",
+    (WHO,),
+    "Take from the own discard pile into the hand.",
+    "take(choose(discarded & unit))",
+    zones=("discarded",),
+)
 _word("draw", "effect", (AMOUNT,), "Draw cards.", "draw(1)")
 _word("enemy_discards", "effect", (NUMBER,), "The opponent discards cards of their choice.", "enemy_discards(1)")
 _word("look_at_hand", "effect", (), "Look at the opponent's hand.", "look_at_hand()")
@@ -337,6 +363,40 @@ _word("both_final", "condition", (), "Both final Objectives are in play.", "both
 _word("has", "condition", (CARDS,), "There is such a card.", "has(mine & leader & here)")
 
 
+# ------------------------------------------------------------------ filters
+
+#: A word of a filter, and whether it is turned round.
+Literal = tuple[bool, Expr]
+
+
+def alternatives(e: Expr, negated: bool = False) -> list[list[Literal]]:
+    """A filter as alternatives, of each of which a card is all: `~` stands before single words only.
+
+    >>> alternatives(parse("mine & ~(unit | leader)", CARDS))
+    [[(False, mine), (True, unit), (True, leader)]]
+    """
+    if e.word == "not":
+        return alternatives(e.args[0], not negated)
+    if e.word in ("and", "or"):
+        left, right = alternatives(e.args[0], negated), alternatives(e.args[1], negated)
+        found = left + right if (e.word == "or") != negated else [a + b for a in left for b in right]
+        if len(found) > MOST_TERMS:
+            raise BadExpression(f"A filter has at most {MOST_TERMS} alternatives.", e.word)
+        return found
+    if e.word == "reach" and negated:
+        raise BadExpression("'reach' cannot be turned round: say which rows, or ~here.", "reach")
+    return [[(negated, e)]]
+
+
+def zones_of(terms: list[list[Literal]]) -> list[str]:
+    """Where the alternatives of a filter look, each place once; `~tactics` names no place."""
+    found: list[str] = []
+    for term in terms:
+        named = [e.word for negated, e in term if e.word in ZONES and not negated] or [A_FIELD]
+        found += [word for word in named if word not in found]
+    return found
+
+
 # ------------------------------------------------------------------ reading
 
 
@@ -415,7 +475,7 @@ def _check(e: Expr, wanted: str) -> None:
         for arg in e.args:
             _check(arg, wanted)
         return
-    takes = _takes(e, word, wanted)
+    takes = taken_by(e, wanted)
     least = max(0, len(takes) - word.optional)
     if not least <= len(e.args) <= len(takes):
         many = str(least) if word.optional == 0 else f"{least} to {len(takes)}"
@@ -424,7 +484,7 @@ def _check(e: Expr, wanted: str) -> None:
         _check(arg, kind)
 
 
-def _takes(e: Expr, word: Word, wanted: str) -> tuple[str, ...]:
+def taken_by(e: Expr, wanted: str) -> tuple[str, ...]:
     """What a word takes here: three words mean different things in different places."""
     if e.word == "choose" and wanted == PLACE:
         return (WEDGES,)
@@ -434,7 +494,7 @@ def _takes(e: Expr, word: Word, wanted: str) -> tuple[str, ...]:
         if wanted != LASTING:
             return (WHO, GIFT)
         return (WEDGES if e.args and e.args[0].word == "wedge" else CARDS, GIFT)
-    return word.takes
+    return WORDS[e.word].takes
 
 
 def _a(kind: str) -> str:

@@ -18,6 +18,7 @@ from senlac.games.hebs.language import (
     A_BEARER,
     A_CARD,
     A_CHOICE,
+    A_FIELD,
     A_PLACE,
     A_TRIGGER,
     CARDS,
@@ -25,11 +26,17 @@ from senlac.games.hebs.language import (
     EFFECT,
     LASTING,
     WEDGES,
+    WHO,
     WORDS,
+    ZONES,
     BadExpression,
     Expr,
+    Literal,
     Word,
+    alternatives,
     parse,
+    taken_by,
+    zones_of,
 )
 from senlac.kernel.errors import SenlacError
 
@@ -566,25 +573,87 @@ class _Reader:
     def expression(self, field: str, text: str, wanted: str) -> Expr | None:
         try:
             found = parse(text, wanted)
+            self.filters(field, found, wanted)
         except BadExpression as error:
             self.wrong(field, str(error), error.word)
             return None
         self.names(field, found)
-        self.zones(field, found)
         if contradictory(found):
             self.wrong(field, "unreachable: no card can be all of this at once", text[:60])
         return found
 
-    def zones(self, field: str, e: Expr) -> None:
-        """A filter looks in one place: the battlefield, the reserve, the attachments or the discard pile."""
-        if e.word in ("choose", "all", "has", "count") and e.args[0].word != "wedge":
-            named = [word for word in ("tactics", "attachment", "discarded") if e.args[0].mentions(word)]
-            if len(named) > 1:
-                self.wrong(field, "a filter looks in one place only", named[1])
-            if not named and e.args[0].mentions("enemy_card"):
-                self.wrong(field, "say which: enemy_card & tactics, or enemy_card & attachment", "enemy_card")
-        for arg in e.args:
-            self.zones(field, arg)
+    # ------------------------------------------------------------ filters
+
+    def filters(self, field: str, e: Expr, wanted: str, of: str = "") -> None:
+        """Every filter in an expression means what it says; `of` is the word that takes it."""
+        if wanted == CARDS:
+            self.cards(field, e, of)
+            return
+        if e.word not in WORDS:
+            return
+        kinds = (wanted, wanted) if e.word in ("and", "or", "not") else taken_by(e, wanted)
+        for arg, kind in zip(e.args, kinds, strict=False):
+            if kind == WHO:
+                self.done_to(field, arg, WORDS[e.word])
+            self.filters(field, arg, kind, e.word)
+
+    def cards(self, field: str, e: Expr, of: str) -> None:
+        if of == "about":
+            self.about(field, e)
+        elif of in ("cost", "discount"):
+            self.printed(field, e)
+        else:
+            self.judged(field, e, (A_FIELD, *ZONES) if of in ("choose", "all", "has", "count") else (A_FIELD,))
+
+    def judged(self, field: str, e: Expr, allowed: tuple[str, ...]) -> None:
+        """A filter that looks for cards: in one place, and what it asks of them has a meaning there."""
+        found = alternatives(e)
+        zones = zones_of(found)
+        self.rows(field, found)
+        if len(zones) > 1:
+            self.wrong(field, "a filter looks in one place only", zones[1] if zones[1] != A_FIELD else zones[0])
+            return
+        zone = zones[0]
+        if zone not in allowed:
+            self.wrong(field, "this is only for army cards in the battlefield", zone)
+        words = {literal.word for term in found for _, literal in term}
+        if zone == A_FIELD and "enemy_card" in words:
+            self.wrong(field, "say which: enemy_card & tactics, or enemy_card & attachment", "enemy_card")
+        if zone == A_FIELD and any([not negated and it.word == "event" for term in found for negated, it in term]):
+            self.wrong(field, "unreachable: an Event is never in play; discarded & event", "event")
+        for word in sorted(words & set(_MEANINGLESS[zone])):
+            self.wrong(field, f"unreachable: {word!r} is never so of {_PLACES[zone]}", word)
+
+    def about(self, field: str, e: Expr) -> None:
+        """A filter that judges the card of a trigger, wherever it is."""
+        found = alternatives(e)
+        self.rows(field, found)
+        if e.mentions("discarded"):
+            self.wrong(field, "unreachable: no trigger is about a discarded card", "discarded")
+
+    def printed(self, field: str, e: Expr) -> None:
+        """A filter over own cards that are being played: only what is printed on them can be asked."""
+        for term in alternatives(e):
+            for negated, literal in term:
+                word = literal.word
+                if word in _POSITION or (negated and word in ("mine", "other")) or word in ("enemy", "enemy_card"):
+                    said = f"~{word}" if negated else word
+                    self.wrong(field, f"unreachable: a card of one's own that is being played is never {said!r}", word)
+
+    def rows(self, field: str, found: list[list[Literal]]) -> None:
+        for term in found:
+            for _, literal in term:
+                if literal.word == "row" and not 1 <= literal.args[0].number <= 3:
+                    self.wrong(field, "rows are 1, 2 and 3", str(literal.args[0].number))
+
+    def done_to(self, field: str, e: Expr, effect: Word) -> None:
+        """An effect is done to cards where it can be done: nothing is damaged in the discard pile."""
+        if e.word == "choose" and len(e.args) > 1 and e.args[1].number < 1:
+            self.wrong(field, "choose(…) wants a number of at least 1", str(e.args[1].number))
+        zone = zones_of(alternatives(e.args[0]))[0] if e.word in ("choose", "all") else A_FIELD
+        if zone not in effect.zones:
+            where = " or ".join([_PLACES[zone] for zone in effect.zones])
+            self.wrong(field, f"missing target: {effect.name!r} is done to {where}", zone if e.args else e.word)
 
     def names(self, field: str, e: Expr) -> None:
         """Traits must be those of the pack; `about` may speak of another pack's cards."""
@@ -641,6 +710,22 @@ class _Reader:
             return ""
         return str(value)
 
+
+#: What cards of a place are called, and what is never so of them.
+_PLACES: Final = {
+    A_FIELD: "army cards in the battlefield",
+    "tactics": "Tactics in the reserve",
+    "attachment": "Attachments in play",
+    "discarded": "cards in the discard pile",
+}
+_MEANINGLESS: Final = {
+    A_FIELD: (),
+    "tactics": ("damaged", "here", "bearer", "row", "reach"),
+    "attachment": ("damaged", "bearer", "row", "reach"),
+    "discarded": ("ready", "tired", "damaged", "here", "other", "bearer", "row", "reach"),
+}
+#: What a card is only when it is in play or discarded.
+_POSITION: Final = ("ready", "tired", "damaged", "here", "bearer", "row", "reach", "discarded")
 
 #: Words of which a card is at most one.
 _EXCLUSIVE: Final = (

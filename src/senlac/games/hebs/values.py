@@ -15,6 +15,7 @@ from senlac.games.hebs.compile import (
     IS_DAMAGED,
     IS_ELSEWHERE,
     IS_HERE,
+    IS_NOT_BEARER,
     IS_OTHER,
     IS_READY,
     IS_SELF,
@@ -75,6 +76,8 @@ def fits(s: Hebs, box: Box, f: Filter, card: int, wedge: int, row: int, source: 
             if flags & IS_SELF and card != source:
                 continue
             if flags & IS_BEARER and host_of(s, source) != card:
+                continue
+            if flags & IS_NOT_BEARER and host_of(s, source) == card:
                 continue
         if not (term.rows >> row) & 1:
             continue
