@@ -14,7 +14,7 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -24,6 +24,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from senlac.kernel.fields import State
 from senlac.kernel.frames import run
@@ -54,6 +55,8 @@ class Running:
     def start(self) -> None:
         listening = socket.socket()
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # The system keeps little for a client: who does not read is noticed soon.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
         self.server = uvicorn.Server(configuration(self.settings))
@@ -261,6 +264,29 @@ class Browser:
             yield screen
 
     @contextlib.asynccontextmanager
+    async def raw(self, game: str) -> AsyncIterator[ClientConnection]:
+        """A socket that reads only when it is told to, and for which the system keeps as little as it can meanwhile."""
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect(("127.0.0.1", self.port))
+        plain.setblocking(False)
+        host = f"localhost:{self.port}"
+        headers = {"Cookie": self.cookie, "Accept-Language": self.lang}
+        said: Any = f"http://{host}"
+        async with connect(
+            f"ws://{host}/ws/{game}",
+            sock=plain,
+            origin=said,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            max_queue=1,
+            ping_interval=None,
+            close_timeout=0,
+        ) as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
     async def socket(self, game: str, host: str = "", origin: str | None = "") -> AsyncIterator[Screen]:
         """A socket that has said nothing yet."""
         host = host or f"localhost:{self.port}"
@@ -284,6 +310,11 @@ class Browser:
                 screen.reading.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await screen.reading
+
+
+def in_one_piece(messages: Iterable[dict[str, Any]]) -> bytes:
+    """Messages as they go over the wire, one behind the other."""
+    return b"".join(Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True) for message in messages)
 
 
 class Screen:
@@ -321,6 +352,10 @@ class Screen:
 
     async def send(self, frame: str | bytes) -> None:
         await self.connection.send(frame)
+
+    def send_together(self, messages: Iterable[dict[str, Any]]) -> None:
+        """Many messages in one piece, as they arrive from somebody who does not wait for answers."""
+        self.connection.transport.write(in_one_piece(messages))
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.send(json.dumps({"type": kind, **fields}))

@@ -409,13 +409,3 @@ def test_browsers_of_different_people_do_not_mix(server: Running) -> None:
     assert (one.get("/api/hello").json["name"], two.get("/api/hello").json["name"]) == ("One", "Two")
     stranger = Browser(server.port, cookie="senlac=" + "A" * 43)
     assert stranger.get("/api/hello").json["name"] == ""
-
-
-async def test_a_client_that_does_not_read_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from senlac.server.tables import Client
-
-    client = Client("somebody")
-    for number in range(500):
-        client.send(number)  # type: ignore[arg-type]
-    assert client.box.get_nowait() is None
-    assert isinstance(client, Client)

@@ -301,6 +301,30 @@ def test_an_earlier_position_is_seen_as_a_seat_saw_it_then() -> None:
         assert session.view_at(entry) == nobody
 
 
+def test_earlier_positions_stay_what_they_were_through_undo_and_takeback() -> None:
+    session, rng = Session.new("fords", 5), Quick(5)
+    undone = taken = 0
+    while session.outcome is None:
+        seat = session.asked[0]
+        decision = session.decision(seat)
+        assert decision is not None
+        session.play(seat, rng.pick(decision.options))
+        if session.can_undo(seat) and len(session.journal) % 50 < 5:
+            session.undo(seat)
+            undone += 1
+            session.play(seat, rng.pick(decision.options))
+        if len(session.journal) % 50 == 2 and taken < 5:
+            session.ask_takeback(seat)
+            assert session.agree_takeback(1 - seat)
+            taken += 1
+    assert undone
+    assert taken
+    for entry, following in enumerate(session.journal):
+        if not isinstance(following, Drawn | Check):
+            then = Session(session.game, Dice.seeded(0), "", session.journal[:entry])
+            assert session.view_at(entry, 0) == then.view(0), entry
+
+
 def test_a_preview_shows_what_is_paid_and_nothing_hidden() -> None:
     session = Session.new("1066", 3)
     bots = [senlac.bot("greedy", seed=seat) for seat in (0, 1)]

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -48,6 +48,8 @@ YEAR = 365 * 24 * 3600
 LARGEST = 4 * 1024 * 1024
 PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys")
 STATIC = Path(__file__).parent.parent / "web" / "static"
+#: Seconds that a client may take to read one message; then it is let go, and comes back when it can.
+UNREAD = 20.0
 #: Which status an error of ours has over HTTP; what is not named is the client's fault.
 STATUS: dict[type[SenlacError], int] = {Unknown: 404, NotYours: 403, Foreign: 403, TooMuch: 429, StoreError: 503}
 #: Names are short, and have no control characters.
@@ -393,9 +395,9 @@ async def socket(server: Server, websocket: WebSocket) -> None:
         return
     table.arrive(client)
     with server.metrics.sockets.track_inprogress():
-        writing = asyncio.create_task(_write(websocket, client))
+        writing = asyncio.create_task(_write(websocket, table, client))
         try:
-            await _listen(server, websocket, table, client)
+            await _listen(server, websocket, table, client, writing)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -404,13 +406,12 @@ async def socket(server: Server, websocket: WebSocket) -> None:
             writing.cancel()
 
 
-async def _listen(server: Server, websocket: WebSocket, table: Table, client: Client) -> None:
+async def _listen(
+    server: Server, websocket: WebSocket, table: Table, client: Client, writing: asyncio.Task[None]
+) -> None:
     decoder = msgspec.json.Decoder(wire.FromClient)
     who = client.person or str(id(client))
-    while True:
-        frame = await websocket.receive()
-        if frame["type"] == "websocket.disconnect":
-            return
+    while (frame := await _frame(websocket, writing)) is not None:
         begun = time.monotonic()
         message: wire.FromClient | None = None
         try:
@@ -421,18 +422,32 @@ async def _listen(server: Server, websocket: WebSocket, table: Table, client: Cl
             if isinstance(message, wire.Act):
                 server.metrics.action_seconds.observe(time.monotonic() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
-            _refuse(server, table, client, _malformed(str(error)))
+            await _refuse(server, table, client, _malformed(str(error)))
         except SenlacError as error:
-            _refuse(server, table, client, error, message)
+            await _refuse(server, table, client, error, message)
         except Exception:
             logger.exception("broken", game=table.kept.id)
-            _refuse(server, table, client, _defect(), message)
+            await _refuse(server, table, client, _defect(), message)
 
 
-def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
+async def _frame(websocket: WebSocket, writing: asyncio.Task[None]) -> MutableMapping[str, Any] | None:
+    """The next frame; None if the client has gone or was let go. However many wait, others have their turn first."""
+    receiving = asyncio.ensure_future(websocket.receive())
+    try:
+        await asyncio.wait({receiving, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        if not receiving.done():
+            receiving.cancel()
+    if writing.done():
+        return None
+    frame = receiving.result()
+    return None if frame["type"] == "websocket.disconnect" else frame
+
+
+async def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
     """Say why not; whoever was late sees the table as it is."""
     server.metrics.refusals.labels(error.code).inc()
-    client.send(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
+    await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
     if isinstance(error, StaleDecision | Conflict) and client in table.clients:
         table.tell([client])
 
@@ -455,21 +470,25 @@ async def _obey(table: Table, client: Client, message: wire.FromClient) -> None:
     elif isinstance(message, wire.SetOrders):
         table.order(client, message.orders)
     elif isinstance(message, wire.Why):
-        client.send(speech.why(session, seat, message.id, message.about, lang))
+        await client.answer(speech.why(session, seat, message.id, message.about, lang))
     elif isinstance(message, wire.Preview):
-        client.send(speech.previewed(session, seat, message.id, message.action, lang))
+        await client.answer(speech.previewed(session, seat, message.id, message.action, lang))
     elif isinstance(message, wire.Inspect):
-        client.send(speech.inspected(session, seat, message.id, message.ref, lang))
+        await client.answer(speech.inspected(session, seat, message.id, message.ref, lang))
     else:
-        client.send(speech.looked(session, seat, message.id, message.entry, lang))
+        await client.answer(speech.looked(session, seat, message.id, message.entry, lang))
 
 
-async def _write(websocket: WebSocket, client: Client) -> None:
-    """Send what is in the client's box, until it is let go."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
+    """Send what is in the client's box, until it is let go or does not read."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         while (message := await client.box.get()) is not None:
-            await _say(websocket, message)
-        await websocket.close(1012)
+            async with asyncio.timeout(UNREAD):
+                await _say(websocket, message)
+            table.catch_up(client)
+        async with asyncio.timeout(UNREAD):
+            await websocket.close(1012)
+    client.leave()  # whoever waits for room in the box goes on, and finds that nobody writes
 
 
 async def _say(websocket: WebSocket, message: wire.FromServer) -> None:

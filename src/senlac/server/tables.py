@@ -32,8 +32,8 @@ from senlac.session.journal import Decided, Entry
 
 logger = structlog.get_logger()
 
-#: So many messages wait for a client that does not read; then it is let go, and comes back when it can.
-PATIENCE = 200
+#: So many messages wait for a client; until it has read some of them it asks nothing more, and misses what others do.
+BOX = 200
 WATCHING = -1
 #: Seconds after which a table that was set up is put away if nobody sits at it.
 LINGERING = 60.0
@@ -59,14 +59,13 @@ class Client:
         self.seat = WATCHING
         self.lang = "en"
         self.told: list[LogLine] = []
-        self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(PATIENCE)
+        self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(BOX)
+        #: Whether the table changed while the box was full.
+        self.behind = False
 
-    def send(self, message: wire.FromServer) -> None:
-        """Put a message into the box; a box that is full is closed."""
-        try:
-            self.box.put_nowait(message)
-        except asyncio.QueueFull:
-            self.leave()
+    async def answer(self, message: wire.FromServer) -> None:
+        """Answer what the client asked; if its box is full, once it has read something."""
+        await self.box.put(message)
 
     def leave(self) -> None:
         """Let the client go."""
@@ -291,13 +290,21 @@ class Table:
     # ------------------------------------------------------------------ telling
 
     def tell(self, clients: list[Client]) -> None:
-        """Send everybody the table as they may see it."""
+        """Send everybody the table as they may see it; who has a full box gets it later, by `catch_up`."""
         shared: dict[tuple[int, str], wire.State] = {}
         for client in clients:
+            client.behind = client.box.full()
+            if client.behind:
+                continue
             key = (client.seat, client.lang)
             if key not in shared:
                 shared[key] = self._state(client.seat, client.lang)
-            client.send(self._personal(shared[key], client))
+            client.box.put_nowait(self._personal(shared[key], client))
+
+    def catch_up(self, client: Client) -> None:
+        """Send a client that has read everything the table as it is now, if it missed a change."""
+        if client.behind and client.box.empty():
+            self.tell([client])
 
     def message_for(self, client: Client) -> wire.State:
         """The table as somebody may see it who asks once."""

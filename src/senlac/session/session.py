@@ -132,9 +132,10 @@ class Session:
 
     def view_at(self, entry: int, seat: int = SPECTATOR) -> View:
         """The position after so many entries of the journal, as a seat might know it then."""
-        state = self.game.start()
-        run(state)
-        for place in range(min(entry, len(self.journal))):
+        entry = max(0, min(entry, len(self.journal)))
+        waypoint = entry // CHECK_EVERY
+        state = self._waypoints[waypoint].clone()
+        for place in range(waypoint * CHECK_EVERY, entry):
             follow(state, self.journal[place], place)
         return view(state, self._watcher(seat))
 
@@ -232,7 +233,7 @@ class Session:
         for entry in others:
             theirs = self._step(entry.seat)
             follow(self._state, entry, len(self.journal))
-            self.journal.append(entry)
+            self._append(entry)
             self._decided(theirs)
         self._changed(seat, undone)
 
@@ -296,11 +297,13 @@ class Session:
         self._state: State = self.game.start()
         self._state.events = []
         run(self._state)
+        #: The state after 0, 50, 100 … entries, so that looking back does not replay everything.
+        self._waypoints: list[State] = [self._state.clone()]
         self._collect()
         for place, entry in enumerate(entries):
             step = self._step(entry.seat) if isinstance(entry, Decided) else None
             follow(self._state, entry, place)
-            self.journal.append(entry)
+            self._append(entry)
             self._collect()
             if step is not None:
                 self._decided(step)
@@ -343,10 +346,16 @@ class Session:
         raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.")
 
     def _record(self, entry: Entry) -> None:
-        self.journal.append(entry)
+        self._append(entry)
         self._collect()
         if len(self.journal) % CHECK_EVERY == CHECK_EVERY - 1:
-            self.journal.append(Check(self._state.digest()))
+            self._append(Check(self._state.digest()))
+
+    def _append(self, entry: Entry) -> None:
+        """Note what has been done, and now and then the state after it."""
+        self.journal.append(entry)
+        if len(self.journal) % CHECK_EVERY == 0:
+            self._waypoints.append(self._state.clone())
 
     def _collect(self) -> None:
         """Move the events of the last step into the log."""
@@ -381,6 +390,7 @@ class Session:
     def _rewind(self, step: _Step) -> None:
         """Put all back to before a decision."""
         del self.journal[step.entries :]
+        del self._waypoints[step.entries // CHECK_EVERY + 1 :]
         del self._events[step.events :]
         self._state = step.state
         self._state.events = []
