@@ -297,16 +297,16 @@ CASES = [
         "",
         "",
         ["refresh(choose(mine & tired))"],
-        ("Action: Ready one of your Tired army cards."),
-        ("Action : Préparez l’une de vos cartes d’armée Épuisées."),
+        ("Action: Ready one of your Tired army cards (no card more than once a round)."),
+        ("Action : Préparez l’une de vos cartes d’armée Épuisées (aucune carte plus d’une fois par round)."),
     ),
     Case(
         "action",
         "",
         "",
         ["refresh(choose(mine & tired & ranged))"],
-        ("Action: Ready one of your Tired Archer Units."),
-        ("Action : Préparez l’une de vos Unités d’Archers Épuisées."),
+        ("Action: Ready one of your Tired Archer Units (no card more than once a round)."),
+        ("Action : Préparez l’une de vos Unités d’Archers Épuisées (aucune carte plus d’une fois par round)."),
     ),
     Case(
         "action",
@@ -943,10 +943,11 @@ def test_another_game_has_its_own_words() -> None:
     names = Names({}, {}, ("Ranged", "Tireurs"), FRONTIER)
     told = ability("action", ["refresh(choose(mine & ranged & tired & here))", "move(that, choose(wedge))"])
     assert ability_text(told, names, "en") == (
-        "Action: Ready one of your Tired Ranged Units in this frontier, then move that Unit to another frontier."
+        "Action: Ready one of your Tired Ranged Units in this frontier (no card more than once a round), "
+        "then move that Unit to another frontier."
     )
     assert ability_text(told, names, "fr") == spaced(
-        "Action : Préparez l’une de vos Unités de Tireurs Épuisées sur cette Frontière, "
+        "Action : Préparez l’une de vos Unités de Tireurs Épuisées sur cette Frontière (aucune carte plus d’une fois par round), "
         "puis déplacez cette Unité vers une autre Frontière."
     )
 

@@ -18,24 +18,13 @@ from senlac.games.hebs.compile import (
     BOTH_AT_FINAL,
     BY_ENEMY,
     BY_ME,
-    CANCEL,
-    DAMAGE,
-    DAMAGE_OBJECTIVE,
     DAMAGE_WEDGE,
-    DESTROY,
     DISCOUNT,
-    DRAW,
     EITHER,
-    ENEMY_DISCARDS,
     ENEMYS,
     HAS,
-    HEAL,
-    HEAL_WEDGE,
     HEALTH,
-    HINDER_OBJECTIVE,
     IS_RANGE,
-    LOOK_AT_HAND,
-    MOVE,
     NOT,
     ON_ABILITY,
     ON_DAMAGE,
@@ -44,26 +33,18 @@ from senlac.games.hebs.compile import (
     ON_OBJECTIVE,
     ON_WEDGE,
     OWN,
-    PREVENT,
-    PROTECT_WEDGE,
     RECALL,
     REFRESH,
     ROWS,
-    SACRIFICE,
-    TAKE_MARKER,
-    TIRE,
-    TO_ALL,
     TO_BEARER,
     TO_CHOSEN,
     TO_NONE,
     TO_SELF,
     TO_TRIGGER,
-    TURN_ROUND,
     WEDGES,
     Ability,
     Box,
     Condition,
-    Effect,
     Slot,
 )
 from senlac.games.hebs.paying import charge
@@ -76,9 +57,8 @@ from senlac.games.hebs.state import (
     place_of,
     rules_of,
     seat_of,
-    wedge_of,
 )
-from senlac.games.hebs.terms import bury, from_hand, has_room, move, tire, without
+from senlac.games.hebs.terms import bury, from_hand, move, tire, without
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
@@ -253,102 +233,6 @@ def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None)
     if ability.when is not None and not holds(s, ability.when, ability.side, source, trigger):
         return False
     return not ability.slots or can_choose(s, ability, source, 0, (), trigger)
-
-
-# ------------------------------------------------------------------ what would come of it
-
-
-def would_change(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
-    """Whether an ability would change anything as things stand; harm to its own card is its price and counts nothing.
-
-    For bots, hints and the Foe: the rules let a player initiate what changes nothing (R.TARGET.NONE).
-    """
-    for effect in ability.effects:
-        if effect_changes(s, ability, effect, source, trigger):
-            return True
-    return False
-
-
-def effect_changes(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-    """Whether one effect of an ability would change anything as things stand."""
-    side = ability.side
-    op = effect.op
-    if effect.count is not None and not meant(s, effect.count, source, side):
-        return False
-    if op in (CANCEL, PREVENT, TURN_ROUND):
-        return trigger is not None
-    if op in (DAMAGE_WEDGE, HEAL_WEDGE, PROTECT_WEDGE, BOMBARD):
-        return any([wedge_changes(s, op, side, wedge) for wedge in places_of(s, ability, effect, source, trigger)])
-    if effect.to != TO_NONE:
-        cards = those_of(s, ability, effect, source, trigger)
-        return any([card_changes(s, ability, effect, card, source) for card in cards])
-    if op == DRAW:
-        return len(s.deck[side]) > 0
-    if op in (ENEMY_DISCARDS, LOOK_AT_HAND):
-        return len(s.hand[1 - side]) > 0
-    if op == DAMAGE_OBJECTIVE:
-        return not is_final(s, side)
-    if op == HINDER_OBJECTIVE:
-        return s.objective_damage[1 - side] > 0
-    if op == TAKE_MARKER:
-        return s.marker != side
-    return True
-
-
-def places_of(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
-    """The wedges that an effect could be done to."""
-    if effect.place < 0:
-        wedge = wedge_of(s, source)
-        return [wedge] if wedge >= 0 and s.claimed[wedge] < 0 else []
-    first = s.box.count
-    return [element - first for element in open_wedges(s, ability, ability.slots[effect.place], source, (), trigger)]
-
-
-def wedge_changes(s: Hebs, op: int, side: int, wedge: int) -> bool:
-    if op == DAMAGE_WEDGE:
-        return (s.at_final >> side) & 1 == 1 and not is_protected(s, s.box.count + wedge, side)
-    if op == HEAL_WEDGE:
-        return s.wedge_damage[(1 - side) * WEDGES + wedge] > 0
-    if op == BOMBARD:
-        return any([not is_protected(s, card, side) for card in s.line[(1 - side) * WEDGES + wedge]])
-    return True
-
-
-def those_of(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
-    """The cards that an effect could be done to."""
-    if effect.to == TO_CHOSEN:
-        return candidates(s, ability, source, effect.slot, (), trigger)
-    if effect.to == TO_ALL:
-        return meant(s, effect.filter, source, ability.side) if effect.filter is not None else []
-    card = mover_of(s, effect.to, source, (), trigger)
-    return [card] if card >= 0 and in_play(s, card) else []
-
-
-def harms_itself(effect: Effect) -> bool:
-    """Whether an effect is a price that an ability's own card pays."""
-    return effect.to == TO_SELF and effect.op in (DAMAGE, DESTROY, SACRIFICE)
-
-
-def card_changes(s: Hebs, ability: Ability, effect: Effect, card: int, source: int) -> bool:
-    """Whether an effect would change a card that it could be done to."""
-    op = effect.op
-    if harms_itself(effect):
-        return False
-    if op == DAMAGE:
-        return not is_protected(s, card, ability.side)
-    if op == HEAL:
-        return s.damage[card] > 0
-    if op == TIRE:
-        return not s.tired[card]
-    if op == REFRESH:
-        return s.tired[card] and card not in s.refreshed
-    if op == RECALL:
-        return card not in s.box.leader
-    if op == MOVE:
-        here = wedge_of(s, card)
-        wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
-        return any([wedge >= 0 and wedge != here and has_room(s, s.box.side[card], wedge) for wedge in wedges])
-    return True
 
 
 # ------------------------------------------------------------------ choosing

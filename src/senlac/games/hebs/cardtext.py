@@ -1117,7 +1117,8 @@ class _English(_Voice):
             hand = "your" if np.mine else "their owner's" if np.plural else "its owner's"
             return f"return {np.text()} to {hand} hand"
         verb = {"tire": "Tire", "refresh": "Ready"}.get(word, word)
-        return f"{verb} {np.text()}"
+        limit = " (no card more than once a round)" if word == "refresh" else ""  # R.READY.ONCE
+        return f"{verb} {np.text()}{limit}"
 
     def done_there(self, e: Expr) -> str:
         place = self.place(e.args[0])
@@ -1779,7 +1780,8 @@ class _French(_Voice):
             owner = "leur propriétaire" if np.plural else "son propriétaire"
             return f"renvoyez {np.text()} " + ("dans votre main" if np.mine else f"dans la main de {owner}")
         verb = {"destroy": "détruisez", "tire": "épuisez", "refresh": "préparez", "sacrifice": "sacrifiez"}[word]
-        return f"{verb} {np.text()}"
+        limit = " (aucune carte plus d’une fois par round)" if word == "refresh" else ""  # R.READY.ONCE
+        return f"{verb} {np.text()}{limit}"
 
     def done_there(self, e: Expr) -> str:
         place = self.place(e.args[0])

@@ -15,10 +15,9 @@ from senlac.games.hebs.abilities import (
     spend_discounts,
     why_not_initiate,
     would,
-    would_change,
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
-from senlac.games.hebs.effects import sacrifice
+from senlac.games.hebs.effects import sacrifice, would_change
 from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.abilities import ANSWERS, CHOOSE, TURNED, chosen_for, would
+from senlac.games.hebs.abilities import ANSWERS, CHOOSE, TURNED, candidates, chosen_for, mover_of, would
 from senlac.games.hebs.compile import (
+    DAMAGE,
+    DESTROY,
     DISCARDED,
     DISCOUNT,
     FIELD,
@@ -23,6 +25,7 @@ from senlac.games.hebs.compile import (
     ON_WEDGE,
     OPCODES,
     PROTECTED,
+    SACRIFICE,
     THIS_ROUND,
     TO_ALL,
     TO_BEARER,
@@ -39,6 +42,7 @@ from senlac.games.hebs.state import DEPLOYMENT, Hebs, host_of, in_play, is_final
 from senlac.games.hebs.terms import (
     discard,
     draw,
+    has_room,
     leave_play,
     make_ready,
     show_hand,
@@ -47,7 +51,7 @@ from senlac.games.hebs.terms import (
     to_hand,
     without,
 )
-from senlac.games.hebs.values import meant, row_of, totals, value_of
+from senlac.games.hebs.values import is_protected, meant, row_of, totals, value_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Proc
@@ -115,10 +119,16 @@ def amount_of(s: Hebs, ability: Ability, effect: Effect, record: Record) -> int:
 
 
 class Handler:
-    """What one word of the language does to the table. A choice is never made here: it was, before."""
+    """What one word of the language does to the table. A choice is never made here: it was, before.
+
+    `changes` says whether it would change anything as things stand, with whatever choice.
+    """
 
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         raise NotImplementedError
+
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        return True
 
 
 class ToEach(Handler):
@@ -132,6 +142,13 @@ class ToEach(Handler):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         raise NotImplementedError
 
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        cards = whom_ever(s, ability, effect, source, trigger)
+        return any([self.changes_card(s, card, effect) for card in cards])
+
+    def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
+        return True
+
 
 class ToWedge(Handler):
     """What is done to a wedge that nobody has claimed."""
@@ -144,6 +161,13 @@ class ToWedge(Handler):
     def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
         raise NotImplementedError
 
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        wedges = where_ever(s, ability, effect, source, trigger)
+        return any([self.changes_wedge(s, wedge, ability.side) for wedge in wedges])
+
+    def changes_wedge(self, s: Hebs, wedge: int, side: int) -> bool:
+        return True
+
 
 class ToSide(Handler):
     """What is done to the ability's own side, or to the other."""
@@ -153,6 +177,12 @@ class ToSide(Handler):
 
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         raise NotImplementedError
+
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        return self.changes_side(s, ability.side)
+
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return True
 
 
 class ToTrigger(Handler):
@@ -164,11 +194,18 @@ class ToTrigger(Handler):
     def to_trigger(self, s: Hebs, trigger: int, record: Record, amount: int) -> None:
         raise NotImplementedError
 
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        return trigger is not None
+
 
 class Damage(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         amount = amount_of(s, ability, effect, record)
         hurt(s, whom(s, ability, effect, record, pending), amount, ability.side, ability.index)
+
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        cards = whom_ever(s, ability, effect, source, trigger)
+        return any([not is_protected(s, card, ability.side) for card in cards])
 
 
 class Bombard(Handler):
@@ -178,10 +215,19 @@ class Bombard(Handler):
             enemies = s.line[(1 - ability.side) * WEDGES + wedge]
             hurt(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
 
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        side = ability.side
+        wedges = where_ever(s, ability, effect, source, trigger)
+        enemies = [card for wedge in wedges for card in s.line[(1 - side) * WEDGES + wedge]]
+        return any([not is_protected(s, card, side) for card in enemies])
+
 
 class Destroy(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         doom(s, whom(s, ability, effect, record, pending), ability.side)
+
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        return len(whom_ever(s, ability, effect, source, trigger)) > 0
 
 
 class Move(Handler):
@@ -191,6 +237,15 @@ class Move(Handler):
         if cards and wedge >= 0:
             would(s, ON_MOVE, cards[0], ability.side, (wedge,))
 
+    def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        for card in whom_ever(s, ability, effect, source, trigger):
+            here = wedge_of(s, card)
+            side = s.box.side[card]
+            wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
+            if any([wedge >= 0 and wedge != here and has_room(s, side, wedge) for wedge in wedges]):
+                return True
+        return False
+
 
 class Heal(ToEach):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
@@ -199,11 +254,17 @@ class Heal(ToEach):
             s.damage[card] -= healed
             s.emit("hebs-heals", (card, healed))
 
+    def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
+        return s.damage[card] > 0
+
 
 class Tire(ToEach):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         if not s.tired[card]:
             tire(s, card)
+
+    def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
+        return not s.tired[card]
 
 
 class Refresh(ToEach):
@@ -213,6 +274,9 @@ class Refresh(ToEach):
         if s.tired[card] and card not in s.refreshed:
             s.refreshed = (*s.refreshed, card)
             make_ready(s, card)
+
+    def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
+        return s.tired[card] and card not in s.refreshed
 
 
 class Give(ToEach):
@@ -235,6 +299,9 @@ class Recall(ToEach):
             to_hand(s, card)
             s.emit("hebs-recalls", (card,))
 
+    def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
+        return card not in s.box.leader
+
 
 class Take(ToEach):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
@@ -254,6 +321,9 @@ class DamageWedge(ToWedge):
             CLAIM.push(s, (wedge,))
             would(s, ON_WEDGE, -1, side, (amount, wedge))
 
+    def changes_wedge(self, s: Hebs, wedge: int, side: int) -> bool:
+        return (s.at_final >> side) & 1 == 1 and not is_protected(s, s.box.count + wedge, side)
+
 
 class HealWedge(ToWedge):
     def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
@@ -261,6 +331,9 @@ class HealWedge(ToWedge):
         healed = min(amount, s.wedge_damage[place])
         s.wedge_damage[place] -= healed
         s.emit("hebs-wedge-heals", (1 - side, wedge, healed))
+
+    def changes_wedge(self, s: Hebs, wedge: int, side: int) -> bool:
+        return s.wedge_damage[(1 - side) * WEDGES + wedge] > 0
 
 
 class ProtectWedge(ToWedge):
@@ -273,16 +346,25 @@ class Draw(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         draw(s, side, amount)
 
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return len(s.deck[side]) > 0
+
 
 class EnemyDiscards(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         if s.hand[1 - side]:
             DISCARDS.push(s, (1 - side, min(amount, len(s.hand[1 - side]))))
 
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return len(s.hand[1 - side]) > 0
+
 
 class LookAtHand(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         show_hand(s, 1 - side)
+
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return len(s.hand[1 - side]) > 0
 
 
 class DamageObjective(ToSide):
@@ -291,6 +373,9 @@ class DamageObjective(ToSide):
             OBJECTIVE_CHECK.push(s, (side,))
             would(s, ON_OBJECTIVE, -1, side, (amount,))
 
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return not is_final(s, side)
+
 
 class HinderObjective(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
@@ -298,11 +383,17 @@ class HinderObjective(ToSide):
         s.objective_damage[1 - side] -= healed
         s.emit("hebs-objective-heals", (1 - side, healed))
 
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return s.objective_damage[1 - side] > 0
+
 
 class TakeMarker(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         s.marker = side
         s.emit("hebs-marker", (side,))
+
+    def changes_side(self, s: Hebs, side: int) -> bool:
+        return s.marker != side
 
 
 class DiscountNext(ToSide):
@@ -387,6 +478,46 @@ _TABLE: Final = table_of(HANDLERS)
 def perform(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
     """One effect of an ability."""
     _TABLE[effect.op].perform(s, ability, effect, record, pending)
+
+
+# ------------------------------------------------------------------ what would come of it
+
+
+def would_change(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether an ability would change anything as things stand; harm to its own card is its price and counts nothing.
+
+    For bots, hints and the Foe: the rules let a player initiate what changes nothing (R.TARGET.NONE).
+    """
+    for effect in ability.effects:
+        if harms_itself(effect) or (effect.count is not None and not meant(s, effect.count, source, ability.side)):
+            continue
+        if _TABLE[effect.op].changes(s, ability, effect, source, trigger):
+            return True
+    return False
+
+
+def harms_itself(effect: Effect) -> bool:
+    """Whether an effect is a price that an ability's own card pays."""
+    return effect.to == TO_SELF and effect.op in (DAMAGE, DESTROY, SACRIFICE)
+
+
+def whom_ever(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
+    """The cards that an effect could be done to, whatever is chosen."""
+    if effect.to == TO_CHOSEN:
+        return candidates(s, ability, source, effect.slot, (), trigger)
+    if effect.to == TO_ALL:
+        return meant(s, effect.filter, source, ability.side) if effect.filter is not None else []
+    card = mover_of(s, effect.to, source, (), trigger)
+    return [card] if card >= 0 and in_play(s, card) else []
+
+
+def where_ever(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
+    """The wedges that an effect could be done to, whatever is chosen."""
+    if effect.place < 0:
+        wedge = wedge_of(s, source)
+        return [wedge] if wedge >= 0 and s.claimed[wedge] < 0 else []
+    first = s.box.count
+    return [element - first for element in candidates(s, ability, source, effect.place, (), trigger)]
 
 
 # ------------------------------------------------------------------ what effects are made of

@@ -11,15 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from senlac.games.hebs.abilities import (
-    BY_SLOT,
-    CHOOSE,
-    ability_of,
-    harms_itself,
-    objective_number,
-    trigger_kind,
-    would_change,
-)
+from senlac.games.hebs.abilities import BY_SLOT, CHOOSE, ability_of, objective_number, trigger_kind
 from senlac.games.hebs.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
 from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
 from senlac.games.hebs.compile import (
@@ -41,6 +33,7 @@ from senlac.games.hebs.compile import (
     Box,
 )
 from senlac.games.hebs.deployment import TURN, relentless_card, verb_for
+from senlac.games.hebs.effects import harms_itself, would_change
 from senlac.games.hebs.packs import LEADER, Both, Card, Objective
 from senlac.games.hebs.paying import PAY
 from senlac.games.hebs.state import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, rules_of, wedge_of
