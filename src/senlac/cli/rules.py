@@ -14,7 +14,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, survey
+from senlac.rulebook import page, sentences
+from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, is_at, survey
 from senlac.rulebook.index import (
     BadRuleIndex,
     Entry,
@@ -27,6 +28,7 @@ from senlac.rulebook.index import (
     load,
     rule_directories,
 )
+from senlac.rulebook.sentences import Rulebook, Section, Sentence
 
 DIRECTORY = click.Path(exists=True, file_okay=False, path_type=Path)
 
@@ -43,16 +45,19 @@ Examples:
   senlac rules hebs zeal            the same within one book
   senlac rules --id H.WIN.DECK      one rule with the rulings on it
   senlac rules --rulings hastings   the rulings of one book
+  senlac rules --sentences 1066-en  each sentence of a printed rulebook and its rules
 
 For those who work on Senlac or on a game for it, in a checkout:
 
 \b
   senlac rules --coverage           the code and the tests of each rule
   senlac rules --coverage hebs      the same for one book
-  senlac rules --check              fails if an id is unknown or lacks its test
+  senlac rules --sentences --coverage solo    each sentence with its tests
+  senlac rules --page               the sentences of all rulebooks as docs/reference/sentences.md
+  senlac rules --check              fails if an id is unknown, lacks its test or stands in no sentence
 
---check looks at everything: ids in code and tests must exist, and each id of an implemented book in this
-directory needs a test.
+--check looks at everything: ids in code and tests must exist, each id of an implemented book in this directory
+needs a test, each rule of a printed rulebook a sentence there, and the page of the sentences must be up to date.
 """
 
 
@@ -69,6 +74,8 @@ class Refusal(click.ClickException):
 @click.option("--rulings", "rulings_only", is_flag=True, help="Only rulings.")
 @click.option("--coverage", "coverage_wanted", is_flag=True, help="Show code and tests of each id.")
 @click.option("--check", "check_wanted", is_flag=True, help="Print what is wrong; exit code 1 if so.")
+@click.option("--sentences", "sentences_wanted", is_flag=True, help="Show the sentences of printed rulebooks.")
+@click.option("--page", "page_wanted", is_flag=True, help="Print the page of all sentences, rules and tests.")
 @click.option("--code", multiple=True, type=DIRECTORY, help="Where code is.  [default: src, tests/proving]")
 @click.option("--tests", multiple=True, type=DIRECTORY, help="Where tests are.  [default: tests]")
 @click.option("--rules", "extra", multiple=True, type=DIRECTORY, help="Read the rules in this directory too.")
@@ -80,15 +87,29 @@ def command(
     rulings_only: bool,
     coverage_wanted: bool,
     check_wanted: bool,
+    sentences_wanted: bool,
+    page_wanted: bool,
     code: tuple[Path, ...],
     tests: tuple[Path, ...],
     extra: tuple[Path, ...],
     as_json: bool,
 ) -> None:
-    if check_wanted and (coverage_wanted or words or books or rule_id or rulings_only):
-        raise Refusal("--check looks at everything: leave out words, --book, --id, --rulings and --coverage.")
+    narrowed = coverage_wanted or words or books or rule_id or rulings_only or sentences_wanted
+    if (check_wanted or page_wanted) and narrowed:
+        flag = "--check" if check_wanted else "--page"
+        raise Refusal(f"{flag} looks at everything: leave out words, --book, --id, --rulings, --coverage and the like.")
     if check_wanted:
         run_check(code, tests, extra, as_json)
+        return
+    if page_wanted:
+        coverage = survey_sources(code, tests, extra)
+        click.echo(page.text(at_home(rulebooks_or_refuse(extra)), coverage), nl=False)
+        return
+    if sentences_wanted:
+        if books or rule_id or rulings_only:
+            raise Refusal("--sentences takes the names of rulebooks: leave out --book, --id and --rulings.")
+        chosen = choose_rulebooks(rulebooks_or_refuse(extra), words)
+        show_sentences(chosen, survey_sources(code, tests, extra) if coverage_wanted else None, as_json)
         return
     if coverage_wanted:
         coverage = survey_sources(code, tests, extra)
@@ -196,7 +217,7 @@ def run_check(code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path]
     try:
         index = load(*rule_directories([*extra, *configured_directories()]))
         coverage = survey(index, code_dirs, test_dirs)
-        problems = check(coverage, home=Path.cwd())
+        problems = [*check(coverage, home=Path.cwd()), *check_sentences(coverage, extra)]
         praise = f"All ids are known, and the {len(due(coverage, Path.cwd()))} that need a test have one."
     except BadRuleIndex as error:
         problems = list(error.problems)
@@ -208,6 +229,21 @@ def run_check(code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path]
         raise click.exceptions.Exit(1)
 
 
+def check_sentences(coverage: Coverage, extra: Sequence[Path]) -> list[Problem]:
+    """What is wrong with the lists of sentences; where they are worked on, also whether their page is up to date."""
+    rulebooks, problems = sentences.read(rule_directories([*extra, *configured_directories()]))
+    problems += sentences.check(rulebooks, coverage.index)
+    own = at_home(rulebooks)
+    if own and not problems:
+        problems += page.stale(own, coverage, Path.cwd())
+    return problems
+
+
+def at_home(rulebooks: Sequence[Rulebook]) -> list[Rulebook]:
+    """The rulebooks whose files are below this directory."""
+    return [rulebook for rulebook in rulebooks if is_at(Path.cwd(), rulebook.file)]
+
+
 def problem_line(problem: Problem) -> str:
     return str(Problem(shown(problem.path), problem.line, problem.message))
 
@@ -216,6 +252,54 @@ def shown(path: Path) -> Path:
     """A path as people here would write it."""
     here = Path.cwd()
     return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+# Sentences of the rulebooks
+
+
+def rulebooks_or_refuse(extra: Sequence[Path]) -> list[Rulebook]:
+    rulebooks, problems = sentences.read(rule_directories([*extra, *configured_directories()]))
+    if problems:
+        raise Refusal("\n".join(["The sentences cannot be read.", *map(problem_line, problems)]))
+    return rulebooks
+
+
+def choose_rulebooks(rulebooks: Sequence[Rulebook], words: Sequence[str]) -> list[Rulebook]:
+    known = {rulebook.id: rulebook for rulebook in rulebooks}
+    for word in words:
+        if word not in known:
+            names = f". The rulebooks are: {', '.join(known)}."
+            raise Refusal(f"There is no rulebook {word!r}{did_you_mean(get_close_matches(word, known), names)}")
+    return [known[word] for word in words] or list(rulebooks)
+
+
+def show_sentences(rulebooks: Sequence[Rulebook], coverage: Coverage | None, as_json: bool) -> None:
+    if as_json:
+        echo_json([rulebook_json(rulebook, coverage) for rulebook in rulebooks])
+        return
+    for rulebook in rulebooks:
+        click.echo(click.style(f"{rulebook.title} ({rulebook.id})", bold=True, underline=True))
+        for section in rulebook.sections:
+            echo_lines(section_lines(section, coverage))
+        click.echo(f"{rulebook.id}: {rulebook.summary()}\n")
+
+
+def section_lines(section: Section, coverage: Coverage | None) -> list[str]:
+    heading = f"{section.title} ({section.count})" + (f"  none: {section.reason}" if section.reason else "")
+    lines = [click.style(heading, bold=True)]
+    for sentence in section.sentences:
+        said = ", ".join(sentence.rules) or f"none: {sentence.reason}"
+        note = f"  ({sentence.note})" if sentence.note else ""
+        lines.append(f"  {sentence.place:<12}  {said}{note}")
+        lines += [f"      test  {place_line(place)}" for place in tests_of(sentence, coverage)]
+    return lines
+
+
+def tests_of(sentence: Sentence, coverage: Coverage | None) -> list[Place]:
+    if coverage is None:
+        return []
+    known = [coverage.covered[rule_id] for rule_id in sentence.rules if rule_id in coverage.covered]
+    return sorted({place for covered in known for place in covered.tests})
 
 
 # Rules for people
@@ -350,6 +434,37 @@ def ruling_json(ruling: Ruling) -> dict[str, Any]:
         "rules": list(ruling.rules),
         "cases": ruling.cases,
         "provenance": ruling.provenance,
+    }
+
+
+def rulebook_json(rulebook: Rulebook, coverage: Coverage | None) -> dict[str, Any]:
+    return {
+        "id": rulebook.id,
+        "title": rulebook.title,
+        "sentences": rulebook.count,
+        "without_rule": rulebook.without_rule,
+        "sections": [section_json(section, coverage) for section in rulebook.sections],
+    }
+
+
+def section_json(section: Section, coverage: Coverage | None) -> dict[str, Any]:
+    return {
+        "title": section.title,
+        "sentences": section.count,
+        "reason": section.reason,
+        "places": [sentence_json(sentence, coverage) for sentence in section.sentences],
+    }
+
+
+def sentence_json(sentence: Sentence, coverage: Coverage | None) -> dict[str, Any]:
+    tests = [place_json(place) for place in tests_of(sentence, coverage)]
+    return {
+        "place": sentence.place,
+        "sentences": sentence.count,
+        "rules": list(sentence.rules),
+        "reason": sentence.reason,
+        "note": sentence.note,
+        **({"tests": tests} if coverage else {}),
     }
 
 

@@ -107,10 +107,11 @@ def check(coverage: Coverage, home: Path | None = None) -> list[Problem]:
 def due(coverage: Coverage, home: Path | None = None) -> list[Covered]:
     """The ids that need a test, with a `home` only those from files below it."""
     needed = [covered for rule_id, covered in coverage.covered.items() if coverage.index.needs_test(rule_id)]
-    return [covered for covered in needed if home is None or _is_at(home, covered.entry.file)]
+    return [covered for covered in needed if home is None or is_at(home, covered.entry.file)]
 
 
-def _is_at(home: Path, file: Path) -> bool:
+def is_at(home: Path, file: Path) -> bool:
+    """Whether a file is part of what is worked on in a directory."""
     # An environment inside the checkout holds what is installed, not what is worked on.
     return file.resolve().is_relative_to(home.resolve()) and "site-packages" not in file.parts
 

@@ -440,7 +440,7 @@ class _Document:
         self.problems = problems
 
     def book(self) -> _Table:
-        lines = _lines_of("book", self.text)
+        lines = lines_of("book", self.text)
         values = self.data.get("book")
         if isinstance(values, dict):
             return self.table(lines, 0, values)
@@ -449,7 +449,7 @@ class _Document:
         return _Table(self.path, 1, {}, [])
 
     def entries(self, name: str) -> Iterator[_Table]:
-        lines = _lines_of(name, self.text)
+        lines = lines_of(name, self.text)
         found = self.data.get(name, [])
         if not (isinstance(found, list) and all(isinstance(values, dict) for values in found)):
             line = next(iter(lines), 1)
@@ -465,7 +465,7 @@ class _Document:
     def allow_only(self, names: Sequence[str]) -> None:
         for name in self.data:
             if name not in names:
-                line = next(iter(_lines_of(name, self.text)), 1)
+                line = next(iter(lines_of(name, self.text)), 1)
                 guess = did_you_mean(get_close_matches(name, names))
                 self.problems.append(Problem(self.path, line, f"unknown table `{name}`{guess}"))
 
@@ -474,7 +474,7 @@ _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 _ID = re.compile(r"\s*id\s*=")
 
 
-def _lines_of(name: str, text: str) -> list[int]:
+def lines_of(name: str, text: str) -> list[int]:
     """The line of each table of this name: that of its id, or of its header if it has none.
 
     We look for ourselves because tomllib tells no lines.

@@ -140,7 +140,7 @@ def test_damage_of_at_least_its_health_destroys_an_objective(deal: Any, before: 
     assert current(table, "blue") == ("B (0 damage)" if destroyed else "A (5 damage)")
 
 
-@rule("H.OBJ.DESTROY")
+@rule("H.OBJ.DESTROY", "H.OBJ.NEXT")
 def test_its_effects_take_place_it_leaves_the_game_and_the_next_is_battled_next_round(deal: Any) -> None:
     table = deal(
         blue="w1: Champion, Priest; w2: Chief; deck: Levy, Foot, Guard", red="w2: Chief of Red (tired)", reached=[1, 0]

@@ -119,7 +119,7 @@ def test_each_of_the_eight_triggers_can_be_answered(deal: Any, name: str) -> Non
     assert table.pile("red", "discard")[0] == scene.answer
 
 
-@rule("R.TRIGGERS")
+@rule("R.TRIGGERS", "H.RESPONSE.TRIGGER")
 @pytest.mark.parametrize("name", SCENES)
 def test_a_trigger_is_answered_by_those_responses_only_that_wait_for_it(deal: Any, name: str) -> None:
     """Red holds an answer to every trigger; those offered for the first window of each kind are its own alone."""
@@ -232,7 +232,7 @@ def test_a_response_is_initiated_right_after_its_trigger_or_never(deal: Any) -> 
     table.red.refused("respond 'Veto of Red' 1", rule="H.RESPONSE.WINDOW", code="hebs-nothing-to-answer")
 
 
-@rule("H.RESPONSE.WINDOW")
+@rule("H.RESPONSE.WINDOW", "H.RESPONSE.TRIGGER")
 def test_a_response_needs_what_its_words_ask_of_the_trigger(deal: Any) -> None:
     """Fork answers an enemy's Event; an Archer is none."""
     table = deal(blue="w1: Archer", red="hand: Fork of Red, Veto of Red, Levy of Red; w1: Guard of Red")

@@ -386,7 +386,7 @@ BEGIN: Final = Begin()
 
 
 def begin(s: Hebs, side: int, card: int, ability: Ability) -> None:
-    """Execute an Action or a Response: a card in play Tires (H.ACTION.TIRE), an Event is paid for (H.PLAY.EVENT)."""
+    """Execute an Action or a Response: a card in play Tires (H.ACTION.TIRE), an Event is paid for (H.ACTION.EVENT)."""
     box = s.box
     BEGIN.push(s, (side, ability.index, card))
     if box.is_event[card]:

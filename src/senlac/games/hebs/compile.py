@@ -539,13 +539,13 @@ class Box:
             return self.side[i] != side
         if word == "army":
             return card.type in ARMY
-        if word == "character":
+        if word == "character":  # H.TYPES.LEADER
             return card.type in (CHARACTER, LEADER)
         if word in (UNIT, LEADER, EVENT, TACTICS, ATTACHMENT):
             return card.type == word
         if word in UNIT_TYPES:
             return card.unit == word
-        if word == "trait":
+        if word == "trait":  # H.CARD.TRAITS
             return text in card.traits
         if word == "card":
             return card.id == text

@@ -314,7 +314,7 @@ RULE_FOR: Final = {
 
 
 class Arrive(Proc[Hebs]):
-    """A card that was paid for enters play, Ready; args are side, card, and the wedge or element."""
+    """A card that was paid for (H.PLAY.CARD) enters play, Ready; args are side, card, and the wedge or element."""
 
     rule = "H.READY.ENTER"
 

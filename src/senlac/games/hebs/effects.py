@@ -742,7 +742,7 @@ class ObjectiveCheck(Proc[Hebs]):
         if has_destroyed(s, side):  # H.OBJ.ONE: a second one waits for the next round
             s.emit("hebs-objective-waits", (side, which + (len(box.tasks[0]) if side else 0)))
             return
-        s.reached[side] += 1
+        s.reached[side] += 1  # H.OBJ.NEXT
         s.destroyed |= 1 << side
         # H.OBJ.NO_CARRY: what was dealt beyond its Health is gone.
         s.objective_damage[side] = 0

@@ -171,6 +171,7 @@ class HebsGame(HebsRules):
         #: Packs of an earlier edition, which an old save was made with.
         self.former = former
         chosen = [str(options[name]) for name in ("faction", "opponent")]
+        # H.SETUP.DECKS: cards and Objectives of the own faction
         packs = former or [self.find_pack(name, str(options["packs"])) for name in chosen]
         self.attacker = -1 if packs[0].attacker == packs[1].attacker else int(packs[1].attacker)
         ground = str(options["battlefield"])

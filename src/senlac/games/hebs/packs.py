@@ -55,12 +55,13 @@ EVENT: Final = "event"
 TACTICS: Final = "tactics"
 ATTACHMENT: Final = "attachment"
 TYPES: Final = (LEADER, CHARACTER, UNIT, EVENT, TACTICS, ATTACHMENT)
-ARMY: Final = (LEADER, CHARACTER, UNIT)
+ARMY: Final = (LEADER, CHARACTER, UNIT)  # H.TYPES.ARMY
 #: What has abilities but no wedge of its own.
 PLACELESS: Final = (EVENT, TACTICS, "objective")
 #: H.TYPES.1565; 1066 has three of them (H.TYPES.1066).
 UNIT_TYPES: Final = ("artillery", "cavalry", "infantry", "navy", "ranged")
 
+#: H.ABILITY.TYPES has the first four; Solo abilities are for the solo game, the last are those of Objectives.
 ACTION: Final = "action"
 RESPONSE: Final = "response"
 PLAYED: Final = "played"
@@ -69,13 +70,14 @@ SOLO: Final = "solo"
 DESTROYED: Final = "destroyed"
 KINDS: Final = (ACTION, RESPONSE, PLAYED, CONSTANT, SOLO, DESTROYED)
 
-#: What can be answered (R.TRIGGERS): an ability is initiated, an army card is played, a card would take damage, would
-#: be destroyed, would move, a wedge or an Objective would take damage, a player passes.
+#: What can be answered (H.RESPONSE.TRIGGER, R.TRIGGERS): an ability is initiated, an army card is played, a card would
+#: take damage, would be destroyed, would move, a wedge or an Objective would take damage, a player passes.
 TRIGGERS: Final = ("ability", "played", "damage", "destroy", "move", "wedge", "objective", "pass")
 
 GRADES: Final = ("rulebook", "attested", "derived", "history", "reconstructed")
 
-#: Titles that several cards share; a title of a card's own is a table with `en` and `fr`.
+#: Titles that several cards share; a title of a card's own is a table with `en` and `fr`. None has an effect
+#: (H.CARD.FLAVOUR), but the Foe ignores some abilities by their titles (S.PLAY.IGNORED).
 TITLES: Final[dict[str, tuple[str, str]]] = {
     "agile": ("Agile", "Agile"),
     "artillery": ("Bombardment", "Bombardement"),

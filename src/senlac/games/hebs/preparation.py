@@ -139,7 +139,7 @@ class DraftTwo(Discarding):
 
 
 class ReadyCards(Proc[Hebs]):
-    """All cards in play become Ready."""
+    """All cards in play become Ready (H.READY.RETURN)."""
 
     rule = "H.PREP.READY"
 

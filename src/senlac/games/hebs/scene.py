@@ -599,7 +599,7 @@ class Painter:
         return type_line(box.cards[card], names_of(self.game, box.side[card]), self.lang)
 
     def notes(self, card: int) -> list[Note]:
-        """What has been given to a card, and what it is safe from."""
+        """What has been given to a card (H.TERM.MODIFIER), and what it is safe from."""
         s = self.s
         found = [note for which in range(4) for note in self.gifts(card, which)]
         if any([mod[0] == card and mod[1] == PROTECTED for mod in s.mods]):

@@ -1,4 +1,4 @@
-"""Setup: who plays whom, the Objectives, the Leaders, the first hands."""
+"""Setup, step by step (H.SETUP.ORDER): who plays whom, the Leaders, the Objectives, the first hands."""
 
 from __future__ import annotations
 
