@@ -239,7 +239,7 @@ class _Reader:
             self.complain(f"`{passage}.{first}` has neither rules nor a reason why there are none")
             said = ""
         words = tuple(said.split())
-        if len(words) == 1 and words[0].islower():
+        if len(words) == 1 and words[0].isalpha() and words[0].islower():
             self.check_reason(words[0])
             return Sentence(passage, first, last, (), words[0], str(note))
         return Sentence(passage, first, last, words, "", str(note))

@@ -122,7 +122,7 @@ def test_not_every_adjacent_enemy_is_attacked(skirmish: Battle) -> None:
 NE, P = "no-effect", "pushback"
 
 
-@rule("7.7.5", "7.8.1", "7.8.2", "7.8.3", "A60")
+@rule("1.1.CF", "7.7.5", "7.8.1", "7.8.2", "7.8.3", "A60")
 @pytest.mark.parametrize(
     ("attacker", "defender", "results"),
     [

@@ -49,6 +49,14 @@ def test_the_number_of_its_units_does_not_matter(skirmish: Battle) -> None:
     assert table.waits == "initiative-roll"
 
 
+@rule("7.3")
+@pytest.mark.parametrize("here", ["1207", "1210", "1215"])
+def test_no_distance_is_too_far_or_changes_the_roll(skirmish: Battle, here: str) -> None:
+    for die, hits in ((6, 1), (5, 0)):
+        table = skirmish(f"N-L-M1 {here} N", "AS-C-F1 1206 S", at="missiles", active="N-L").play(die)
+        assert table.hits("AS-C") == hits
+
+
 @rule("A27")
 def test_a_command_without_unrouted_units_does_not_fire(skirmish: Battle) -> None:
     places = ("N-L-M1 1210 routed", "N-C-M1 1310 N", "AS-C-F1 1206 S")

@@ -58,7 +58,7 @@ def test_an_anglo_saxon_winner_may_not(battle: Battle) -> None:
     assert table.refused("regroup", "5.1.6").code == "hastings-regroup-norman"
 
 
-@rule("9.1.2", "A17", "9.1.5")
+@rule("9.1.2", "9.1.4", "A17", "9.1.5")
 def test_it_takes_the_place_of_the_whole_turn(battle: Battle) -> None:
     table = battle(at="turn", turn=6).play((1, 6), "regroup").until("initiative-roll")
     assert table.turn == 7
@@ -291,7 +291,7 @@ def test_at_no_other_time_can_it_be_formed(battle: Battle, at: str) -> None:
     assert table.refused("form AS-C-F1 S", "9.1.4b").code == "hastings-not-now"
 
 
-@rule("9.1.4b", "9.1.4a")
+@rule("9.1.4", "9.1.4b", "9.1.4a")
 def test_the_norman_has_pulled_back_before(skirmish: Battle) -> None:
     table = regroup(skirmish, FYRD, "Harold 1206", "N-C-M1 1207 N")
     assert table.waits == "Norman withdraw"
@@ -456,7 +456,7 @@ def test_as_many_return_as_there_is_room_for(battle: Battle) -> None:
 # ------------------------------------------------------------------ a whole Regroup Turn
 
 
-@rule("9.1.4a", "9.1.4b", "9.1.4c", "9.1.4d", "9.1.5", "A17")
+@rule("9.1.4", "9.1.4a", "9.1.4b", "9.1.4c", "9.1.4d", "9.1.5", "A17")
 def test_two_broken_armies_draw_apart(battle: Battle) -> None:
     """Knights are behind the wall, Fyrd is off the hill and both sides have run; then all is in order again."""
     places = (

@@ -343,7 +343,7 @@ def test_a_hit_strips_the_unit_that_it_hits_and_no_other_of_the_stack(skirmish: 
 # ------------------------------------------------------------------ morale levels
 
 
-@rule("A07")
+@rule("1.1.MORALE", "A07")
 @pytest.mark.parametrize(
     ("routs", "checks", "level"),
     [

@@ -14,7 +14,7 @@ from senlac.kernel.frames import ask_of
 from senlac.rulebook import rule
 
 
-@rule("S.SETUP.PLAYER")
+@rule("S.SETUP.PLAYER", "S.RULES")
 def test_the_player_places_a_leader_and_draws_as_usual(solo: Any) -> None:
     table = solo.new(faction="saxon", opponent="norman")
     assert table.asks == "setup.place-leader"
@@ -43,8 +43,9 @@ def test_a_saxon_foe_starts_with_three_cards_in_the_middle(solo: Any) -> None:
         "w2.1",
     ]
     assert "sets-up Saxon Ceorl w2 2 S.SETUP.HAROLD" in table.steps
-    # and nothing else is in play
+    # and nothing else is in play: the rest is the deck
     assert table.state.line[3:] == [[], table.state.line[4], []]
+    assert len(table.state.deck[1]) == sum(card.copies for card in pack("saxon").cards) - 3
     assert table.where("Trumpeter") == "hand" or table.where("Trumpeter") == "deck"
 
 
@@ -55,6 +56,7 @@ def test_a_norman_foe_starts_with_three_cards_in_the_middle(solo: Any) -> None:
     cards = ("William FitzRobert", "Ealdred, Archbishop of York", "Trumpeter")
     assert [table.where(card) for card in cards] == ["w2.3", "w2.2", "w2.1"]
     assert table.state.line[3:] == [[], table.state.line[4], []]
+    assert len(table.state.deck[1]) == sum(card.copies for card in pack("norman").cards) - 3
 
 
 @rule("R.SOLO.1565")
@@ -128,7 +130,7 @@ def test_the_foe_has_no_hand_and_does_not_lose_by_an_empty_deck(solo: Any) -> No
     assert table.state.hand[1] == []
 
 
-@rule("S.SETUP.NO_HAND")
+@rule("S.SETUP.NO_HAND", "S.RULES")
 def test_the_player_loses_by_an_empty_deck(solo: Any) -> None:
     table = solo()
     table.state.removed[0], table.state.deck[0] = table.state.deck[0], ()

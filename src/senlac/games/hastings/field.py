@@ -56,7 +56,7 @@ MORALE_IDS: Final = (
     "command-leader-dead",
     "event",
 )
-#: The whole of a unit's morale level (A07).
+#: The whole of a unit's morale level (1.1.MORALE, A07).
 STEADY: Final = 0
 MORALE_LEADER: Final = 1
 MORALE_WALL: Final = 2
@@ -104,7 +104,7 @@ class UnitType:
         self.side = side
         #: One letter for maps.
         self.code = code
-        self.cf = cf
+        self.cf = cf  # 1.1.CF
         self.ma = ma
         #: Infantry stays near its Command (1.1.COMMAND).
         self.foot = True

@@ -1,4 +1,4 @@
-"""The Missile Segment (7.3)."""
+"""The Missile Segment; how far it is to the target does not count (7.3)."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def solo_schema(faction: str, opponent: str) -> tuple[Option, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SoloGame(HebsGame):
-    """One player against the Foe, which is seat 1 and never asked."""
+    """One player against the Foe, which is seat 1 and never asked; the rest is as for two (S.RULES)."""
 
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**HebsGame.verbs, "draw": ()}
     events: ClassVar[dict[str, tuple[str, ...]]] = {
