@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -358,6 +359,16 @@ def test_rule_directories_are_our_own_and_the_extra_ones(tmp_path: Path) -> None
     own = rule_directories()
     assert rule_directories([tmp_path]) == [*own, tmp_path]
     assert (own[0] / "kernel.toml").is_file()
+
+
+def test_our_rules_are_in_french_too_and_set_as_french_is() -> None:
+    index = load(*rule_directories())
+    for entry in map(index.__getitem__, index):
+        if entry.book in ("hebs", "solo", "hastings"):
+            french = entry.translations["fr"]
+            assert french != entry.text
+            # No-break spaces before high punctuation and inside guillemets; curly apostrophes.
+            assert not re.search(r"[^\u00a0\u202f0-9][;!?»]|« |'| :", french), (entry.id, french)
 
 
 def install(site: Path) -> Path:
