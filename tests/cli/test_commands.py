@@ -91,8 +91,8 @@ def test_a_person_can_choose_ask_why_undo_and_leave(tmp_path: Path) -> None:
     assert "Keep this hand" in result.stdout
     assert "You may do that." in result.stdout
     assert "Choose a number from 1 to" in result.stdout
-    assert "No verb is called 'dance'" in result.stdout
-    assert "why ACTION    why an action is not possible" in result.stdout
+    assert "Nothing here is called “dance”." in result.stdout
+    assert "why ACTION – why an action is not possible" in result.stdout
     left = result.stdout.split("senlac play ")[-1].strip()
     assert Session.load(left).game.name == "fords"
     Path("here.senlac").unlink(missing_ok=True)

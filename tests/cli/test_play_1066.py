@@ -81,3 +81,86 @@ def test_a_pack_of_ones_own_is_played_with_and_remembered(tmp_path: Path) -> Non
     assert "made with the pack 'my-box'" in missing.stderr
     assert "--pack FILE" in missing.stderr
     assert subprocess.run([*again, "--pack", str(pack)], capture_output=True).returncode == 0
+
+
+def said(*lines: str, lang: str = "fr") -> str:
+    """What the Norman is told after the first turn has begun."""
+    told = play("place w2", "keep", *lines, args=("--lang", lang)).output
+    return told.split("Norman > " if lang == "en" else "Normand > ", 3)[3]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jouer robert de mortain aile 1",
+        "Jouer Robert de Mortain (Aile 1)",
+        "déployer mortain w1",
+        "play robert of mortain wedge 1",
+        "Play Robert of Mortain to Wedge 1",
+        "mortain aile 1",
+    ],
+)
+def test_cards_and_wedges_are_understood_in_both_languages(lang: str, line: str) -> None:
+    assert ("4 more to pay for" if lang == "en" else "Il reste 4 à payer") in said(line, lang=lang)
+
+
+def test_the_text_of_an_option_chooses_it() -> None:
+    assert "The Normans pass" in said("Pass: take no more turns in this phase", lang="en")
+    assert "Normands passent" in said("passer")
+
+
+def test_what_fits_several_choices_lists_them_with_numbers() -> None:
+    told = said("jouer fantassins", "4")
+    listed = told.split("convient à plusieurs choix")[1]
+    assert "   1  Jouer Fantassins bretons 2 (Aile 1)" in listed
+    assert "   7  " not in listed.split("Normand >")[0]
+    assert "Il reste 2 à payer pour Fantassins en haubert 2" in listed
+
+
+@pytest.mark.parametrize("words", [("piles", "show discard"), ("défausse", "montrer défausses")])
+def test_both_discard_piles_can_be_perused_card_by_card(words: tuple[str, str]) -> None:
+    for word in words:
+        told = said('play "Mailed Foot 2" w1', "", word, lang="en").rsplit("Norman >", 2)[1]
+        assert "◆ Normans, discard pile (from the top):" in told
+        assert "1 The Duke Lives! · 2 Breton Foot 2" in told
+        assert "▲ Saxons, discard pile (from the top):" in told
+        assert "1 The London Road · 2 " in told
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("pourquoi jouer odon aile 1", "« Odon de Bayeux » n’est pas dans votre main. [H.DEPLOY.ORDER]"),
+        ("pourquoi", "[H.DEPLOY.ORDER] En commençant par"),
+        ("pourquoi journal 2", "Aucune règle n’est notée pour cette étape"),
+        ("montrer mortain", "Robert de Mortain"),
+        ("journal", "Les Normands gardent leur première main."),
+        ("plateau", "phase de Déploiement"),
+        ("retour", "Jouez une carte"),
+        ("aide", "montrer CARTE – tout ce qu’il y a à en savoir"),
+        ("annuler", "Demandez une reprise."),
+        ("sauver là", "Sauvegardé"),
+        ("abandonner", "Vraiment abandonner"),
+        ("montrer xyz", "Rien de ce qui peut être montré ne s’appelle « xyz »."),
+        ("jouer william w1", "peut désigner plusieurs choses : Guillaume"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["fr"])
+def test_the_words_of_the_table_are_french_too(
+    line: str, answer: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    assert answer in said(line, lang=lang).replace("\u00a0", " ")
+
+
+def test_a_save_keeps_the_english_notation(tmp_path: Path) -> None:
+    save = tmp_path / "mine.senlac"
+    play("placer aile 2", "garder", "jouer mortain aile 1", f"sauver {save}", args=("--lang", "fr"))
+    assert 'play \\"Robert of Mortain\\" w1' in save.read_text("utf-8")
+
+
+def test_seats_are_named_in_french_too() -> None:
+    args = ["play", "1066", "--seed", "3", "--lang", "fr", "--seat", "Normand=greedy", "--seat", "saxon=human"]
+    assert "Saxon >" in CliRunner().invoke(senlac, args, input="quitter\n").output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,5 +51,66 @@ def test_odds_stand_beside_every_attack(tmp_path: Path, monkeypatch: pytest.Monk
     moves = "".join([f"order N-C-M{i}\nmove N-C-M{i} {i + 8:02}07 N\n" for i in range(1, 7)])
     said = play(ORDERS + moves + "done\nquit\n", "fr", tmp_path, monkeypatch)
     assert "(dé +" in said
-    assert "Mur de boucliers +1" in said
+    assert "mur de boucliers +1" in said
     assert "recul 17" in said
+
+
+def test_no_menu_is_longer_than_40_lines_and_a_hex_comes_before_its_facings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = play(ORDERS + "order N-C-K2\n1\nmove N-C-K2 1207\n2\nquit\n", "en", tmp_path, monkeypatch)
+    menus = re.split(r"Norman >", said)
+    assert all(len(re.findall(r"(?:^|  ) *\d+  \S", menu, re.MULTILINE)) <= 40 for menu in menus)
+    assert "Move N-C-K2 1207 … (5)  (5)" in menus[5]
+    assert "2  Move N-C-K2 to 1207, facing NE" in menus[6]
+    assert "N-C-K2 moves to 1207, facing NE." in menus[7]
+
+
+@pytest.mark.parametrize(
+    "line", ["move N-C-K1 1110 N", "déplacer n-c-k1 1110 nord", "move n-c-k1 to hex 1110 facing north"]
+)
+def test_a_move_is_ordered_in_one_line(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play(ORDERS + f"why {line}\n{line}\nquit\n", "en", tmp_path, monkeypatch)
+    assert "You may do that." in said
+    assert "N-C-K1 moves to 1110, facing N." in said
+    assert "9 pieces to go" in said
+
+
+def test_done_does_not_vanish_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play(ORDERS + "move N-C-M1 0907 N\nquit\n", "en", tmp_path, monkeypatch)
+    menu = said.rsplit("pieces to go", 1)[1]
+    assert "Done" not in menu.split("N-C-M1")[0]
+    assert re.search(r"^  N-C-M1 .*\[1\.1\.COMMAND\]", menu, re.MULTILINE)
+
+
+def test_what_does_not_fit_the_game_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play("help\nwhy\nwhy log 2\npiles\nquit\n", "en", tmp_path, monkeypatch)
+    assert "show HEX, UNIT or COMMAND" in said
+    assert "CARD" not in said
+    assert "Foe" not in said
+    assert "why – the rule behind the open question" in said
+    assert "[5.1.4] The winner chooses" in said
+    assert "This game has no piles of cards." in said
+
+
+def test_commands_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play("show norman center\nmontrer centre\nquit\n", "en", tmp_path, monkeypatch)
+    assert "Knight N-C-K1: 1111, faces N" in said
+    assert "“centre” may mean several: Anglo-Saxon Center, Norman Center." in said
+
+
+def test_shots_do_not_read_like_rolls_and_a_wall_takes_the_first_hit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = "".join([f"move N-C-M{i} {i + 8:02}07 N\n" for i in range(1, 7)])
+    said = play(ORDERS + moves + "done\nquit\n", "en", tmp_path, monkeypatch)
+    assert "Shot 1 of the Norman Center: at which Command?" in said
+    assert "Shield Wall +1; only the wall breaks 17%, nothing" in said
+
+
+def test_two_people_need_not_hide_what_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    seats = ["--seat", "Norman=human", "--seat", "Anglo-Saxon=human"]
+    told = CliRunner().invoke(senlac, ["play", "hastings", "--seed", "4", *seats], input="yield\n\nquit\n").output
+    assert "Anglo-Saxon, it is your turn. Press Enter" in told
+    assert "Nobody else should look" not in told

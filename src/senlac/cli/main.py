@@ -55,9 +55,9 @@ def senlac(ctx: click.Context) -> None:
     """
     if ctx.invoked_subcommand is None:
         if sys.stdin.isatty():
-            from senlac.cli.play import menu
+            from senlac.cli.play import ask_for_game
 
-            menu()
+            ask_for_game()
         else:
             click.echo(ctx.get_help())
 

@@ -16,19 +16,25 @@ from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
 from senlac.cli.common import console, files_of_user, options_of_game, read_settings
+from senlac.cli.menu import Entry, menu
 from senlac.cli.scores import keep
-from senlac.kernel.decision import Decision
+from senlac.kernel.decision import Decision, explain
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
-from senlac.kernel.notation import from_text
 from senlac.registry import game_type, games
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
 from senlac.session.days import seed_of_today
+from senlac.session.preview import preview
 from senlac.text import LANGUAGES, Speaker
+from senlac.text.reading import Unclear, fits, read, split_word, things
 
 #: More options than this are listed in columns.
 FEW = 12
+#: What can be typed beside the options; the catalogues have them in other languages (`typed-WORD`).
+WORDS = (
+    "why", "show", "piles", "undo", "takeback", "log", "board", "back", "save", "resign", "help", "quit",
+)  # fmt: skip
 
 
 @click.command()
@@ -56,6 +62,7 @@ def command(
     \b
     senlac play fords
     senlac play fords --seat West=human --seat East=human --lang fr
+    senlac play 1066 --lang fr --seat Normand=human --seat Saxon=greedy
     senlac play fords --seat West=greedy --seat East=ismcts
     senlac play 1066-solo --daily -o level=hard
     senlac play saved.senlac
@@ -73,7 +80,7 @@ def command(
     Table(session, _players(session, seats, iterations), lang).run()
 
 
-def menu() -> None:
+def ask_for_game() -> None:
     """Offer what is installed, and play it."""
     out = console()
     names = games()
@@ -94,11 +101,11 @@ def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[
     chosen[names[0]] = "human"
     for item in given:
         seat, _, player = item.partition("=")
-        match = [name for name in names if name.casefold() == seat.casefold()]
-        if not match or not player:
+        match = things(session.game, "seat", seat)
+        if len(match) != 1 or not player:
             message = f"Write --seat SEAT=PLAYER with a seat of this game ({', '.join(names)}), not {item!r}."
             raise BadOption(message, option="seat", value=item, expected=", ".join(names))
-        chosen[match[0]] = player
+        chosen[names[match[0]]] = player
     return [_player(chosen[name], f"{session.seed}/{name}", iterations) for name in names]
 
 
@@ -121,6 +128,8 @@ class Table:
         self.out = console()
         self.told = [0] * len(players)
         self.last_human = -1
+        #: What is listed of the open question.
+        self.listed: list[Entry] = []
 
     @property
     def speaker(self) -> Speaker:
@@ -166,7 +175,8 @@ class Table:
         assert question is not None
         if self.last_human not in (seat, -1) and self.players.count(None) > 1:
             self.out.clear()
-            click.prompt(self.speaker.say("cli-hand-over", {"seat": ("seat", seat)}), default="", show_default=False)
+            message = "cli-hand-over" if self._has_secrets(seat) else "cli-hand-over-open"
+            click.prompt(self.speaker.say(message, {"seat": ("seat", seat)}), default="", show_default=False)
         if self.last_human != seat:
             self.last_human = seat
         self._tell(seat)
@@ -174,6 +184,11 @@ class Table:
         self._offer(seat, question)
         while not self._obey(seat, question, self._read(seat)):
             pass
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees anything that a spectator does not."""
+        open_to_all = self.session.view().data
+        return bool({**self.session.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
 
     def _read(self, seat: int) -> str:
         name = self.session.game.label("seat", seat, self.lang)
@@ -196,35 +211,91 @@ class Table:
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
         self.out.print(Text(self.speaker.question(question) + rule, style="bold"))
-        hints = self.session.spoken.foresee(self.session.view(seat), question.options, self.lang)
-        lines = [f"{number:>4}  {self.speaker.option(question, it)}" for number, it in enumerate(question.options, 1)]
-        lines = [f"{line}  {hint}" for line, hint in zip(lines, hints, strict=True)] if hints else lines
-        listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
-        self.out.print(listed, soft_wrap=False)
+        self._list(seat, question, question.options)
+        self._tell_withheld(seat, question)
         suggested = self.session.suggestion(seat)
         if suggested:
             payment = ", ".join(self.speaker.option(question, it) for it in suggested)
             self.out.print(Text("  " + self.speaker.say("cli-suggested", {"payment": payment}), style="bold"))
-        self.out.print(Text("  " + self.speaker.say("cli-keys"), style="dim"), soft_wrap=False)
+        self.out.print(Text("  " + self.speaker.say("cli-keys", self._shown_here(seat)), style="dim"), soft_wrap=False)
+
+    def _list(self, seat: int, question: Decision, options: list[Action]) -> None:
+        """Number some options of a question, or groups of them if they are many."""
+        hints = self.session.spoken.foresee(self.session.view(seat), question.options, self.lang)
+        found = dict(zip(question.options, hints, strict=True)) if hints else {}
+        self.listed = menu(self.speaker, question, options, found)
+        lines = [f"{number:>4}  {entry.text}" for number, entry in enumerate(self.listed, 1)]
+        listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
+        self.out.print(listed, soft_wrap=False)
+
+    def _tell_withheld(self, seat: int, question: Decision) -> None:
+        """Why the way to end a series of choices, which this kind of question has a word for, is not offered now."""
+        done: Action = ("done",)
+        if done in question.options or not self.speaker.knows(f"do-done-{question.kind.replace('.', '-')}"):
+            return
+        reason = self.session.explain(seat, done)
+        if reason is not None:
+            self.out.print(Text("  " + self.speaker.reason(reason)))
+
+    def _shown_here(self, seat: int) -> dict[str, int | str | tuple[str, int]]:
+        """What the words of the table are about in this game."""
+        what = self.speaker.say("show-what" if self.speaker.knows("show-what") else "cli-show-what")
+        return {"what": what, "piles": int(bool(self._piles(seat)))}
 
     def _obey(self, seat: int, question: Decision, line: str) -> bool:
         """Do what a person typed; True if the question is answered or has changed."""
-        word, _, rest = line.strip().partition(" ")
+        game = self.session.spoken
+        line = line.strip()
         try:
-            if not word:
+            if not line:
                 return self._take_suggestion(seat)
-            if word.isdecimal() and not rest:
-                self.session.play(seat, self._option(question, word))
-                return True
-            verb = getattr(self, f"_do_{word.lower()}", None) if word not in self.session.game.verbs else None
-            if verb is not None:
-                return bool(verb(seat, question, rest.strip()))
-            self.session.play(seat, line)
+            if line.isdecimal():
+                return self._take(seat, question, self._entry(line))
+            verb, _ = split_word(game, line, game.verbs, exact=True)
+            word, rest = split_word(game, line, WORDS, "typed", exact=True)
+            if word and not verb:
+                return bool(getattr(self, f"_do_{word}")(seat, question, rest))
+            self._play(seat, question, read(game, line, question, self.lang))
+        except Unclear as unclear:
+            if unclear.fields["options"]:
+                self.out.print(Text(self.speaker.say("cli-which", {"token": unclear.fields["token"]}), style="bold"))
+                self._list(seat, question, unclear.fields["options"])
+            else:
+                self.out.print(Text(str(unclear), style="red"))
+            return False
         except SenlacError as error:
             self.out.print(Text(self.speaker.refusal(error), style="red"))
             self.out.print(Text(self.speaker.say("cli-hint"), style="dim"))
             return False
         return True
+
+    def _take(self, seat: int, question: Decision, entry: Entry) -> bool:
+        """Play an option, or list those of a group."""
+        if len(entry.options) > 1:
+            self._list(seat, question, entry.options)
+            return False
+        self.session.play(seat, entry.options[0])
+        return True
+
+    def _play(self, seat: int, question: Decision, action: Action) -> None:
+        """Play an action; also one that a single choice of the same thing comes before, as an order before a move."""
+        first = self._before(seat, question, action)
+        if first is not None:
+            self.session.play(seat, first)
+        self.session.play(seat, action)
+
+    def _before(self, seat: int, question: Decision, action: Action) -> Action | None:
+        """The option that picks what an action is about and leads to a question that offers it."""
+        game = self.session.game
+        if len(action) < 2 or action[0] in {option[0] for option in question.options}:
+            return None
+        about = game.ref(game.verbs[action[0]][0], action[1])
+        for option in question.options:
+            if len(option) == 2 and game.ref(game.verbs[option[0]][0], option[1]) == about:
+                after = preview(self.session.view(seat), option)
+                if after is not None and explain(game.imagine(after), seat, action) is None:
+                    return option
+        return None
 
     def _take_suggestion(self, seat: int) -> bool:
         """Enter alone carries out what is suggested, if anything is."""
@@ -233,13 +304,13 @@ class Table:
             self.session.play(seat, action)
         return bool(suggested)
 
-    def _option(self, question: Decision, number: str) -> Action:
-        """The option of a number; BadNotation if there is none."""
-        count = len(question.options)
+    def _entry(self, number: str) -> Entry:
+        """The line of a number; BadNotation if there is none."""
+        count = len(self.listed)
         if len(number) > 6 or not 1 <= int(number) <= count:
             sentence = f"Choose a number from 1 to {count}."
             raise BadNotation(sentence, message="cli-no-number", count=count)
-        return question.options[int(number) - 1]
+        return self.listed[int(number) - 1]
 
     def _confirm(self, question: str) -> bool:
         """Whether a person says yes, in any of our languages; anything else is no."""
@@ -249,42 +320,87 @@ class Table:
     # ------------------------------------------------------------------ words beside the options
 
     def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
-        if not rest or rest.split()[0] == "log":
-            self._why_log(seat, rest.removeprefix("log").strip())
+        log, line = split_word(self.session.spoken, rest, ("log",), "typed", exact=True)
+        if log or not rest:
+            self._why_log(seat, question, line)
             return False
-        intent = self._option(question, rest) if rest.isdecimal() else from_text(self.session.game, rest)
+        intent = self._entry(rest).options[0] if rest.isdecimal() else self._intent(seat, question, rest)
         reason = self.session.explain(seat, intent)
-        self.out.print(self.speaker.reason(reason) if reason else self.speaker.say("cli-may"))
+        may = reason is None or self._before(seat, question, intent) is not None
+        self.out.print(self.speaker.say("cli-may") if may or reason is None else self.speaker.reason(reason))
         return False
 
-    def _why_log(self, seat: int, line: str) -> None:
-        """The rule that a line of the log followed, by its number in `log`; without one, the last."""
+    def _intent(self, seat: int, question: Decision, text: str) -> Action:
+        """What somebody asks about: what is offered or, if that may be several things, the first of them."""
+        try:
+            return read(self.session.spoken, text, question, self.lang)
+        except Unclear as unclear:
+            if not unclear.fields["options"]:
+                raise
+            first: Action = unclear.fields["options"][0]
+            return first
+
+    def _why_log(self, seat: int, question: Decision, line: str) -> None:
+        """The rule that a line of the log followed, by its number in `log`; without one the last, or the question's."""
         found = self.session.rule_of_line(seat, int(line) - 1 if line.isdecimal() and int(line) > 0 else -1)
+        rules = load(*rule_directories())
+        if not found and not line and question.rule in rules:
+            found = question.rule
         if not found:
             self.out.print(self.speaker.say("cli-no-rule"))
             return
-        entry = load(*rule_directories())[found]
-        self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": entry.text_in(self.lang)}))
+        self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": rules[found].text_in(self.lang)}))
 
     def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
         """Everything that is printed on a thing or to be seen of it, by its name or a part of it."""
+        if split_word(self.session.spoken, rest, ("piles",), "typed", exact=True)[0]:
+            return self._do_piles(seat, question, "")
+        best: dict[str, str] = {}
+        fitting = 1
+        for domain in self.session.spoken.things:
+            found = self._printed(seat, domain, rest)
+            closest = max([how for how, _ in found.values()], default=0)
+            if closest > fitting or (closest == fitting and not best):
+                fitting = closest
+                best = {name: printed for name, (how, printed) in found.items() if how == closest}
+        if not best:
+            self.out.print(self.speaker.say("cli-no-such-thing", {"name": rest}))
+        elif len(set(best.values())) > 1:
+            self.out.print(self.speaker.say("reading-which", {"token": rest, "names": ", ".join(best)}))
+        else:
+            self.out.print(Panel(Text(next(iter(best.values()))), expand=False), soft_wrap=False)
+        return False
+
+    def _printed(self, seat: int, domain: str, typed: str) -> dict[str, tuple[int, str]]:
+        """The things of a domain that what was typed may name: by name, how well it fits and what there is to see."""
         game = self.session.spoken
         view = self.session.view(seat)
-        wanted = rest.casefold()
-        for domain in game.things:
-            for thing in range(len(game.things[domain])):
-                printed = game.describe(domain, thing, self.lang) or game.look(view, domain, thing, self.lang)
-                called = (game.names(domain)[thing], game.label(domain, thing, self.lang))
-                if printed and wanted and any(wanted in name.casefold() for name in called):
-                    self.out.print(Panel(Text(printed), expand=False), soft_wrap=False)
-                    return False
-        self.out.print(self.speaker.say("cli-no-such-card", {"name": rest}))
+        found: dict[str, tuple[int, str]] = {}
+        for thing in things(game, domain, typed):
+            printed = game.describe(domain, thing, self.lang) or game.look(view, domain, thing, self.lang)
+            if printed:
+                found[game.label(domain, thing, self.lang)] = (fits(game, domain, thing, typed), printed)
+        return found
+
+    def _piles(self, seat: int) -> str:
+        return self.session.spoken.piles(self.session.view(seat), self.lang, self.out.width - 4)
+
+    def _do_piles(self, seat: int, question: Decision, rest: str) -> bool:
+        """All cards of the piles that lie open, in order."""
+        found = self._piles(seat)
+        self.out.print(Panel(Text(found), expand=False) if found else self.speaker.say("cli-no-piles"), soft_wrap=False)
+        return False
+
+    def _do_back(self, seat: int, question: Decision, rest: str) -> bool:
+        """All choices of the question again, after some of them were listed."""
+        self._offer(seat, question)
         return False
 
     def _do_undo(self, seat: int, question: Decision, rest: str) -> bool:
         """The last choice, or with `all` everything since the last die or the last choice of somebody else."""
+        everything = split_word(self.session.spoken, rest, ("all",), "typed", exact=True)[0]
         self.session.undo(seat)
-        while rest == "all" and self.session.can_undo(seat):
+        while everything and self.session.can_undo(seat):
             self.session.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.session.log(seat)))
         return True
@@ -333,7 +449,12 @@ class Table:
         return False
 
     def _do_help(self, seat: int, question: Decision, rest: str) -> bool:
-        self.out.print(self.speaker.say("cli-help"))
+        here = self._shown_here(seat)
+        cites = any("rule" in domains for domains in self.session.game.events.values())
+        parts = ["choose", "why", "cited" if cites else "rule", "show", *(["piles"] if here["piles"] else [])]
+        parts += ["undo", "takeback", "log", "save", "leave"]
+        for part in parts:
+            self.out.print("  " + self.speaker.say("cli-help", here, part))
         return False
 
     def _do_quit(self, seat: int, question: Decision, rest: str) -> bool:

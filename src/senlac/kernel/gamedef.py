@@ -374,6 +374,10 @@ class GameDef(Generic[S]):
         """What is to be seen of a thing as it is now, such as all that is in a hex; empty if that is no more."""
         return ""
 
+    def piles(self, view: View, lang: str = "en", width: int = 96) -> str:
+        """The piles that lie open, every card of them in order; empty where a game has none."""
+        return ""
+
     def rule_of(self, seen: tuple[Any, ...]) -> str:
         """The id of the rule that an event of the log followed, if it says so: its argument of the domain `rule`."""
         domains = self.events.get(seen[0], ())

@@ -2,7 +2,8 @@
 
 The table's own messages are beside this file; each game brings its own (`GameDef.text_folder`). Identifiers:
 `ask-KIND` for questions, `KIND` for events (`KIND-unseen` for those who may not know all), `CODE` with an attribute
-`remedy` for refusals, `do-VERB` for choices, `end-KIND` for endings.
+`remedy` for refusals, `do-VERB` for choices, `end-KIND` for endings. What people may type beside the printed names
+is in catalogues of its own (`typed-LANG.ftl`, see `text.reading`).
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ _HERE = Path(__file__).parent
 def _bundle(lang: str, folder: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for home in (_HERE, Path(folder)) if folder else (_HERE,):
-        path = home / f"{lang}.ftl"
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        for path in (home / f"{lang}.ftl", home / f"typed-{lang}.ftl"):
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 

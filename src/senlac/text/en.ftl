@@ -27,7 +27,11 @@ end-time = the opponent's time was over
 # The terminal
 cli-thinks = { $seat } thinks…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
-cli-keys = a number, or: why ACTION · show CARD · undo · takeback · log · board · save FILE · resign · help · quit
+cli-hand-over-open = { $seat }, it is your turn. Press Enter
+cli-keys = a number, or: why ACTION · show { $what } · { $piles ->
+    [0] {""}
+   *[other] piles ·{" "}
+}undo · takeback · log · board · save FILE · resign · help · quit
 cli-no-number = Choose a number from 1 to { $count }.
 cli-goes-on = The game goes on.
 cli-fits = { $title }: { $entries ->
@@ -43,18 +47,20 @@ cli-saved = Saved: { $path }
 cli-left = The game is saved. Go on with: senlac play { $path }
 cli-yes-no = [y/N]
 cli-resign = Really resign?
-cli-help =
-    A number chooses an option; so does its text.
-    why ACTION    why an action is not possible, and what would make it so
-    why, why log 7  which rule the last step, or line 7 of the log, followed
-    show CARD     everything printed on a card, by a part of its name
-    undo          take back your last choice, until a die, a reveal or another player's decision
-    takeback      ask the others to let you take back your last decision all the same
-    log, board    what has happened; the position
-    save FILE     write the game to a file
-    resign, quit  give up; leave (the game is saved)
+cli-help = What can be typed
+    .choose = A number chooses an option; so does its text, or enough of it to tell it from the others.
+    .why = why ACTION – why an action is not possible, and what would make it so
+    .rule = why – the rule behind the open question
+    .cited = why, why log 7 – the rule behind the last step; behind line 7 of the log
+    .show = show { $what } – all there is to know about it, by its name or a part of it
+    .piles = piles – both discard piles, every card in order
+    .undo = undo, undo all – take back your last choice, or all of them, until a die, a reveal or another player’s decision
+    .takeback = takeback – ask the others to let you take back your last decision all the same
+    .log = log, board, back – what has happened; the position; all choices again
+    .save = save FILE – write the game to a file
+    .leave = resign, quit – give up; leave (the game is saved)
 cli-suggested = Enter pays: { $payment }
-cli-no-such-card = Nothing that can be shown is called “{ $name }”.
+cli-no-such-thing = Nothing that can be shown is called “{ $name }”.
 
 # Games and their options
 option-value = The option { $option } must be { $expected }, not { $value }.
@@ -105,7 +111,7 @@ companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $ha
 # Scores
 cli-no-scores = No games with a score have been played here.
 cli-rule = [{ $rule }] { $text }
-cli-no-rule = No rule of the Foe’s explains that step.
+cli-no-rule = No rule is noted for that step; “why ACTION” explains what you may not do.
 
 # What people type
 reading-which = “{ $token }” may mean several: { $names }. Write more of it.
@@ -113,4 +119,6 @@ reading-unknown = Nothing here is called “{ $token }”.
 reading-near = Nothing here is called “{ $token }”. Did you mean “{ $near }”?
 reading-form = Write it as: { $form }.
 reading-number = “{ $token }” is no whole number.
-little-words = a, an, at, by, for, from, in, into, of, on, the, to, with, facing, hex
+cli-show-what = NAME
+cli-no-piles = This game has no piles of cards.
+cli-which = “{ $token }” fits several choices:

@@ -27,7 +27,11 @@ end-time = le temps de l’adversaire est écoulé
 # Le terminal
 cli-thinks = { $seat } réfléchit…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
-cli-keys = un numéro, ou : why ACTION · show CARTE · undo · takeback · log · board · save FICHIER · resign · help · quit
+cli-hand-over-open = { $seat }, c’est à vous. Appuyez sur Entrée
+cli-keys = un numéro, ou : pourquoi ACTION · montrer { $what } · { $piles ->
+    [0] {""}
+   *[other] piles ·{" "}
+}annuler · reprise · journal · plateau · sauver FICHIER · abandonner · aide · quitter
 cli-no-number = Choisissez un numéro de 1 à { $count }.
 cli-goes-on = La partie continue.
 cli-fits = { $title } : { $entries ->
@@ -36,26 +40,28 @@ cli-fits = { $title } : { $entries ->
   } { $ending } Chaque étape concorde.
 cli-may = Vous pouvez le faire.
 cli-agree = { $seat }, acceptez-vous la reprise ?
-cli-hint = Un numéro ou son texte choisit une option ; « help » donne les autres mots.
+cli-hint = Un numéro ou son texte choisit une option ; « aide » donne les autres mots.
 cli-overwrite = { $path } existe. L’écraser ?
 cli-not-saved = { $path } ne peut être écrit ({ $why }). Nommez un autre fichier.
 cli-saved = Sauvegardé : { $path }
 cli-left = La partie est sauvegardée. Pour la reprendre : senlac play { $path }
 cli-yes-no = [o/N]
 cli-resign = Vraiment abandonner ?
-cli-help =
-    Un numéro choisit une option ; son texte aussi.
-    why ACTION    pourquoi une action est impossible, et ce qui la rendrait possible
-    why, why log 7  quelle règle la dernière étape, ou la ligne 7 de log, a suivie
-    show CARTE    tout ce qui est imprimé sur une carte, par une partie de son nom
-    undo          reprendre votre dernier choix, jusqu’à un dé, une révélation ou la décision d’un autre
-    takeback      demander aux autres de pouvoir reprendre malgré tout votre dernière décision
-    log, board    ce qui s’est passé ; la position
-    save FICHIER  écrire la partie dans un fichier
-    resign, quit  abandonner ; quitter (la partie est sauvegardée)
+cli-help = Ce que l’on peut taper
+    .choose = Un numéro choisit une option ; son texte aussi, ou ce qu’il en faut pour la distinguer des autres.
+    .why = pourquoi ACTION – pourquoi une action est impossible, et ce qui la rendrait possible
+    .rule = pourquoi – la règle de la question posée
+    .cited = pourquoi, pourquoi journal 7 – la règle de la dernière étape ; celle de la ligne 7 du journal
+    .show = montrer { $what } – tout ce qu’il y a à en savoir, par son nom ou une partie de son nom
+    .piles = piles – les deux défausses, chaque carte dans l’ordre
+    .undo = annuler, annuler tout – annuler votre dernier choix, ou tous, jusqu’à un dé, une révélation ou la décision d’un autre
+    .takeback = reprise – demander aux autres de pouvoir reprendre malgré tout votre dernière décision
+    .log = journal, plateau, retour – ce qui s’est passé ; la position ; tous les choix
+    .save = sauver FICHIER – écrire la partie dans un fichier
+    .leave = abandonner, quitter – perdre la partie ; la quitter (elle est sauvegardée)
 
 # Ce que les erreurs disent elles-mêmes en anglais
-undo-ends = On ne revient pas au-delà d’un dé, d’une révélation ou de la décision d’un autre. Demandez une reprise (takeback).
+undo-ends = On ne revient pas au-delà d’un dé, d’une révélation ou de la décision d’un autre. Demandez une reprise.
 undo-nothing = Il n’y a aucune décision à reprendre.
 undo-other = La reprise d’un autre joueur attend un accord ; répondez-y d’abord, ou continuez à jouer.
 undo-unasked = Personne n’attend votre accord pour une reprise.
@@ -67,7 +73,7 @@ notation-number = « { $token } » n’est pas un nombre entier.
 notation-unknown = « { $token } » est inconnu.
 notation-near = « { $token } » est inconnu. Vouliez-vous dire { $near } ?
 cli-suggested = Entrée paie : { $payment }
-cli-no-such-card = Rien de ce qui peut être montré ne s’appelle « { $name } ».
+cli-no-such-thing = Rien de ce qui peut être montré ne s’appelle « { $name } ».
 
 # Les jeux et leurs options
 option-value = L’option { $option } ne peut pas valoir { $value }. Choisissez une des valeurs proposées.
@@ -118,7 +124,7 @@ companion-status = Round { $round } : le cadran indique { $dial }, le Rival dis
 # Scores
 cli-no-scores = Aucune partie à score n’a été jouée ici.
 cli-rule = [{ $rule }] { $text }
-cli-no-rule = Aucune règle du Rival n’explique cette étape.
+cli-no-rule = Aucune règle n’est notée pour cette étape ; « pourquoi ACTION » explique ce qui est impossible.
 
 # Ce que l’on tape
 reading-which = « { $token } » peut désigner plusieurs choses : { $names }. Précisez.
@@ -126,4 +132,6 @@ reading-unknown = Rien ne s’appelle ici « { $token } ».
 reading-near = Rien ne s’appelle ici « { $token } ». Vouliez-vous dire « { $near } » ?
 reading-form = Écrivez : { $form }.
 reading-number = « { $token } » n’est pas un nombre entier.
-little-words = à, au, aux, avec, contre, d, dans, de, des, du, en, et, face, l, la, le, les, par, pour, sur, un, une, vers, orientation, hex
+cli-show-what = NOM
+cli-no-piles = Ce jeu n’a pas de piles de cartes.
+cli-which = « { $token } » convient à plusieurs choix :

@@ -5,8 +5,8 @@ speaks. Case, accents and punctuation do not matter, names need no quotation mar
 one fits. What is offered comes before what is not, and a whole name before a part of one. Saves and the wire know
 nothing of this: they keep the strict notation (`kernel.notation`).
 
-The words for verbs are in the catalogues: `word-VERB = jouer, poser`. So are further names of numbered things:
-`also-wedge = aile { $number }, colonne { $number }`, and what a kind of thing is called: `kind-wedge = AILE`.
+The words for verbs are in the catalogues `typed-LANG.ftl`: `word-VERB = jouer, poser`. So are further names of
+numbered things, `also-wedge = aile { $number }`, and what a kind of thing is called, `kind-wedge = AILE`.
 """
 
 from __future__ import annotations

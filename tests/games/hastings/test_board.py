@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.board import ARROWS, WORDS, board, cell, describe_stack
+from senlac.games.hastings.board import ARROWS, WALLS, WORDS, board, cell, describe_command, describe_stack
 from senlac.games.hastings.board import Scene as Shown
 from senlac.games.hastings.field import NORMAN, Field
 from senlac.games.hastings.state import MELEE, Hastings
@@ -83,22 +83,41 @@ def test_an_empty_hex_shows_its_level_or_what_grows_there() -> None:
 def test_a_unit_shows_the_vertex_that_it_faces(facing: int) -> None:
     s: Hastings = GAME.start()
     put(s, "N-C-K1", "1310", facing)
-    assert cell_of(s, "1310") == (f"K{ARROWS[facing]} ", "   ")
+    assert cell_of(s, "1310") == (f"K{ARROWS[facing]}●", "   ")
 
 
-def test_a_unit_in_shield_wall_has_its_mark() -> None:
-    assert cell_of(GAME.start(), "0506") == ("F↓*", "   ")
+@pytest.mark.parametrize("facing", range(6))
+def test_a_unit_in_shield_wall_has_a_double_arrow(facing: int) -> None:
+    s: Hastings = GAME.start()
+    s.facing[unit("AS-R-F1")] = facing
+    here = FIELD.grid.hex_id(s.place[unit("AS-R-F1")])
+    assert cell_of(s, here) == (f"F{WALLS[facing]}■", "   ")
+
+
+def test_every_unit_shows_its_command() -> None:
+    s: Hastings = GAME.start()
+    for mark, command in (("▲", "AS-L"), ("●", "AS-C"), ("■", "AS-R"), ("▲", "N-L"), ("●", "N-C"), ("■", "N-R")):
+        for number in FIELD.commands[[each.id for each in FIELD.commands].index(command)].units:
+            for size in (3, 4):
+                assert cell_of(s, FIELD.grid.hex_id(s.place[number]), size)[0][2] == mark
+
+
+def test_two_units_of_one_command_need_its_mark_but_once() -> None:
+    s = late()
+    put(s, "N-C-K2", "1008", FACE_S)
+    assert cell_of(s, "1008", 4) in (("K↙● ", "K↓w "), ("K↓● ", "K↙w "))
+    put(s, "N-L-K1", "1008", FACE_S)
+    s.place[unit("N-C-K2")] = OFF
+    upper, lower = cell_of(s, "1008", 4)
+    assert {upper[2], lower[2]} == {"●", "▲"}
 
 
 def test_a_routed_unit_has_a_mark_and_no_facing() -> None:
-    assert cell_of(late(), "1803") == ("F! ", "   ")
+    assert cell_of(late(), "1803") == ("F!▲", "   ")
 
 
 def test_a_stack_shows_both_units_its_leader_and_the_standard() -> None:
-    upper, lower = cell_of(GAME.start(), "1204")
-    assert upper.startswith("H↓")
-    assert lower.startswith("H↓")
-    assert {upper[2], lower[2]} == {"h", "⚑"}
+    assert cell_of(GAME.start(), "1204", 4) == ("H↓● ", "H↓h⚑")
 
 
 def test_each_unit_of_a_stack_has_its_own_facing() -> None:
@@ -110,14 +129,9 @@ def test_each_unit_of_a_stack_has_its_own_facing() -> None:
 
 
 def test_what_does_not_fit_is_hinted_at_unless_there_is_room() -> None:
-    s: Hastings = GAME.start()
-    for number in range(FIELD.count):
-        s.wall |= (s.place[number] == hex_of("1204")) << number
-    assert cell_of(s, "1204") == ("H↓*", "H↓&")
-    wide = "".join(cell_of(s, "1204", 4))
+    assert cell_of(GAME.start(), "1204") == ("H↓●", "H↓&")
+    wide = "".join(cell_of(GAME.start(), "1204", 4))
     assert "&" not in wide
-    assert "h" in wide
-    assert "⚑" in wide
 
 
 # ------------------------------------------------------------------ the board
@@ -214,3 +228,13 @@ def test_a_hex_is_described_in_french() -> None:
     assert described.endswith("Fyrd AS-L-F1 (Aile gauche, Anglo-Saxons)\u00a0: FC 2, CM 3, en déroute")
     assert describe_stack(FIELD, data_of(late()), hex_of("1302"), "fr").endswith("personne")
     assert "Étendard (Anglo-Saxons)" in describe_stack(FIELD, data_of(late()), hex_of("1204"), "fr")
+
+
+def test_a_command_is_described_with_each_of_its_units() -> None:
+    described = describe_command(FIELD, data_of(late()), FIELD.command[unit("N-C-K1")]).splitlines()
+    assert described[:2] == ["● Center, Normans: Hits 1", "Leader: w William: 1008, wounded"]
+    assert "Knight N-C-K1: 1008, faces SW" in described
+    assert len(described) == 2 + 9
+    lost = describe_command(FIELD, data_of(late()), FIELD.command[unit("AS-C-F1")], "fr").splitlines()
+    assert "Fyrd AS-C-F1\u00a0: éliminée" in lost
+    assert "Fyrd AS-C-F2\u00a0: retirée pour toujours" in lost

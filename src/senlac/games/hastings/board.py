@@ -1,6 +1,7 @@
 """The battle in plain text: the map for a terminal, and what is in a hex, in words that the picture uses, too.
 
-Nothing depends on colour: a unit is the letter of its type with an arrow to the vertex that it faces.
+Nothing depends on colour: a unit is the letter of its type with an arrow to the vertex that it faces, a double one in
+Shield Wall, and the mark of its Command, which is left out for the second of two units of one Command.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ WIDTH: Final = 96
 ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")
 #: By place of a Command in its army: Left, Center, Right.
 MARKS: Final = ("▲", "●", "■")
-WALL: Final = "*"
+#: The same in Shield Wall.
+WALLS: Final = ("⇑", "⇗", "⇘", "⇓", "⇙", "⇖")
 ROUTED: Final = "!"
 STANDARD: Final = "⚑"
 TREES: Final = "♣"
@@ -84,10 +86,11 @@ WORDS: Final[dict[str, Both]] = {
     "cf": ("CF", "FC"),
     "ma": ("MA", "CM"),
     "faces": ("faces", "face"),
-    "wall": ("Shield Wall", "Mur de boucliers"),
+    "wall": ("Shield Wall", "mur de boucliers"),
     "routed": ("Routed", "en déroute"),
     "nobody": ("nobody", "personne"),
     "legend-facing": ("facing", "orientation"),
+    "command": ("Command, named below", "Commandement, nommé plus bas"),
     "legend-leader": ("small letter", "minuscule"),
     "legend-more": ("more than fits, listed below", "plus qu’il n’en tient, voir la liste"),
 }
@@ -222,6 +225,21 @@ def standard_words(scene: Scene, side: int) -> str:
     return f"{scene.say('standard')} ({scene.army(side)})"
 
 
+def describe_command(field: Field, data: dict[str, Any], number: int, lang: str = "en") -> str:
+    """A Command: hits, Leader, and its units one by one with their hexes."""
+    scene = Scene(field, data, lang)
+    command = field.commands[number]
+    title = f"{MARKS[scene.mark(number)]} {command_name(scene, number)}"
+    lines = [f"{title}{scene.colon}{scene.say('hits')} {data['hits'][number]}"]
+    lines.append(f"{scene.say('leader')}{scene.colon}{whereabouts(scene, command.leader)}")
+    for unit in command.units:
+        place = data["place"][unit]
+        where = "" if place == OFF else f" {field.grid.hex_id(place)},"
+        name = f"{scene.pick(field.type_of(unit).name)} {field.units[unit].id}"
+        lines.append(f"{name}{scene.colon.rstrip(' ')}{where} {posture(scene, unit)}")
+    return "\n".join(lines)
+
+
 def command_name(scene: Scene, number: int) -> str:
     """A Command and its army."""
     command = scene.field.commands[number]
@@ -321,8 +339,10 @@ def cell(scene: Scene, here: int, size: int) -> tuple[str, str]:
     units = sorted(scene.units.get(here, []), key=lambda unit: not scene.has("wall", unit))
     for row, unit in zip(rows, units, strict=False):
         row[0] = field.type_of(unit).code
-        row[1] = ROUTED if scene.has("routed", unit) else ARROWS[scene.data["facing"][unit]]
-        row[2] = WALL if scene.has("wall", unit) else " "
+        arrows = WALLS if scene.has("wall", unit) else ARROWS
+        row[1] = ROUTED if scene.has("routed", unit) else arrows[scene.data["facing"][unit]]
+        if field.command[unit] != field.command[units[0]] or row is rows[0]:
+            row[2] = MARKS[scene.mark(field.command[unit])]
     if not units:
         rows[0][1] = ground_sign(field, here)
         rows[0][2] = ROAD if here in field.road else " "
@@ -371,7 +391,9 @@ def legend(scene: Scene) -> list[str]:
     field = scene.field
     parts = [f"{kind.code} {scene.pick(kind.name)}" for kind in field.types]
     parts.append(f"{''.join(ARROWS)} {scene.say('legend-facing')}")
-    parts += [f"{WALL} {scene.say('wall')}", f"{ROUTED} {scene.say('routed')}", f"{STANDARD} {scene.say('standard')}"]
+    parts.append(f"{''.join(WALLS)} {scene.say('wall')}")
+    parts.append(f"{''.join(MARKS)} {scene.say('command')}")
+    parts += [f"{ROUTED} {scene.say('routed')}", f"{STANDARD} {scene.say('standard')}"]
     parts.append(f"{scene.say('legend-leader')} {scene.say('leader')}")
     parts.append(f"{min(field.level)}-{max(field.level)} {scene.say('level')}")
     signs = ((TREES, "woods"), (REEDS, "swamp"), (ROAD, "road"), (DITCH, "ditch"), (MORE, "legend-more"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from senlac.games.hastings.activation import GAME
-from senlac.games.hastings.board import board, describe_stack
+from senlac.games.hastings.board import board, describe_command, describe_stack
 from senlac.games.hastings.field import (
     INITIATIVE_IDS,
     LEFT_IDS,
@@ -45,13 +45,13 @@ LINES: Final[dict[str, list[Both]]] = {
         ("uphill", "en montée"),
         ("across the ditch", "à travers le fossé"),
         ("elite defender", "défenseur d’élite"),
-        ("Shield Wall", "Mur de boucliers"),
+        ("Shield Wall", "mur de boucliers"),
         ("event", "événement"),
     ],
     "morale-line": [
         ("elite", "élite"),
         ("a Leader with it", "un Chef avec elle"),
-        ("Shield Wall", "Mur de boucliers"),
+        ("Shield Wall", "mur de boucliers"),
         ("attacked in flank or rear", "attaquée de flanc ou à revers"),
         ("Fyrd off the hill", "fyrd hors de la colline"),
         ("Standard lost", "Étendard perdu"),
@@ -67,7 +67,7 @@ LINES: Final[dict[str, list[Both]]] = {
     ],
     "left-line": [
         ("a Leader near", "un Chef tout près"),
-        ("Huscarles beside it", "des huscarls avec elle"),
+        ("Huscarles beside it", "des housecarls avec elle"),
         ("late in the day", "tard dans la journée"),
         ("event", "événement"),
     ],
@@ -304,7 +304,9 @@ class HastingsGame(GameDef[Hastings]):
         return ""
 
     def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
-        """What is in a hex, or with a piece in its hex."""
+        """What is in a hex, or with a piece in its hex; a Command with its units."""
+        if domain == "command":
+            return describe_command(self.field, view.data, thing, lang)
         here = thing if domain == "hex" else view["place"][thing] if domain in ("unit", "piece") else OFF
         return describe_stack(self.field, view.data, here, lang) if here != OFF else ""
 

@@ -55,8 +55,11 @@ class Odds:
         self.results = melee_odds(s, attacker, defender)
         #: Hits that go on the track: doubled against Routed units (7.7.7), the first stopped by a Shield Wall (7.8.2).
         self.hits: dict[int, Fraction] = {}
+        #: By result, the hits of it that count.
+        self.counted: dict[int, int] = {}
         for result, chance in self.results.items():
             number = self._counted(s, defender, result)
+            self.counted[result] = number
             self.hits[number] = self.hits.get(number, Fraction(0)) + chance
         #: Of the attack as a whole; Pushback is taken to find room.
         self.rout = Fraction(0)
@@ -89,18 +92,29 @@ def odds(s: Hastings, attacker: int, defender: int) -> Odds:
 RESULTS: dict[int, tuple[str, str]] = {PUSHBACK: ("pushback", "recul"), NO_EFFECT: ("nothing", "rien")}
 
 
-def percent(chance: Fraction) -> str:
-    return f"{round(100 * chance)} %"
+def percent(chance: Fraction, lang: str = "en") -> str:
+    return f"{round(100 * chance)}\u00a0%" if lang == "fr" else f"{round(100 * chance)}%"
+
+
+def result_words(result: int, counted: int, lang: str) -> str:
+    """A result of the Melee Table as what becomes of it: a hit that a Shield Wall takes breaks the wall."""
+    french = int(lang == "fr")
+    if result in RESULTS:
+        return RESULTS[result][french]
+    if not counted:
+        return ("only the wall breaks", "seul le mur se rompt")[french]
+    return f"{counted} {('hit', 'touche')[french]}{'s' if counted > 1 else ''}"
 
 
 def in_words(found: Odds, lines: list[tuple[str, str]], lang: str) -> str:
     """The chances of an attack in one line; `lines` are the words for the lines of the table."""
     french = int(lang == "fr")
+    colon = ("", "\u00a0")[french]
     sums = ", ".join(f"{lines[line][french]} {drm:+}" for line, drm in found.drms)
     parts: list[str] = []
     for result, chance in sorted(found.results.items(), reverse=True):
-        hits = f"{result} {('hit', 'touche')[french]}{'s' if result > 1 else ''}"
-        parts.append(f"{RESULTS[result][french] if result in RESULTS else hits} {percent(chance)}")
+        parts.append(f"{result_words(result, found.counted[result], lang)} {percent(chance, lang)}")
     if found.rout:
-        parts.append(f"{('rout', 'déroute')[french]} {percent(found.rout)}")
-    return f"({('die', 'dé')[french]} {found.drm:+}{': ' + sums if sums else ''}; {', '.join(parts)})"
+        parts.append(f"{('rout', 'déroute')[french]} {percent(found.rout, lang)}")
+    drms = f"{('die', 'dé')[french]} {found.drm:+}{colon + ': ' + sums if sums else ''}"
+    return f"({drms}{colon}; {', '.join(parts)})"

@@ -56,6 +56,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "deck": ("deck", "pioche"),
     "discard": ("discard pile", "défausse"),
     "top": ("top", "dessus"),
+    "from-top": ("from the top", "à partir du dessus"),
     "relentless": ("Relentless", "Implacable"),
     "objectives": ("Objectives", "Objectifs"),
     "against": ("against", "contre"),
@@ -130,6 +131,19 @@ def board(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
     lines += pending(game, s, lang, width)
     lines += wrapped(legend(s, lang), "   ", width, 0)
     return "\n".join([line.rstrip() for line in lines])
+
+
+def piles(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
+    """Both discard piles, which anybody may peruse at any time: every card, numbered from the top (H.TERM.PILES)."""
+    s = game.imagine(view)
+    lines: list[str] = []
+    for side in (1 - max(0, view.data["side"]), max(0, view.data["side"])):
+        title = f"{mark(s, side)} {game.label('side', side, lang)}, {word('discard', lang)} ({word('from-top', lang)})"
+        cards = s.discard[side][::-1]
+        names = [f"{place} {name_of(game, cards[place - 1], lang)}" for place in range(1, len(cards) + 1)]
+        lines.append(f"{title}{colon(lang)}{'' if names else word('empty', lang)}".rstrip())
+        lines += ["  " + line for line in wrapped(names, " · ", width - 2, 0)]
+    return "\n".join(lines)
 
 
 # ------------------------------------------------------------------ words

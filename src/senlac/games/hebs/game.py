@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
-from senlac.games.hebs.board import board
+from senlac.games.hebs.board import board, piles
 from senlac.games.hebs.cardtext import ability_text, card_text, type_line
 from senlac.games.hebs.compile import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import DEPLOYING
@@ -454,6 +454,9 @@ class HebsGame(HebsRules):
 
     def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         return board(self, view, lang, width)
+
+    def piles(self, view: View, lang: str = "en", width: int = 96) -> str:
+        return piles(self, view, lang, width)
 
     def scenery(self, lang: str = "en") -> dict[str, Any]:
         return scenery(self, lang)

@@ -38,7 +38,7 @@ ask-events-relieve = Take up to { $number ->
    *[other] { $number } hits
 } off one of your Commands: which?
 ask-events-tempt = Name the Fyrd unit that rolls on the Left Pursuit Chart.
-ask-missiles-aim = The { $command } shoots, die { $number }: at which Command?
+ask-missiles-aim = Shot { $number } of the { $command }: at which Command?
 ask-rout-accompany = { $unit } leaves its hex: does { $leader } go along?
 ask-rout-flee = { $unit } flees{ $left ->
     [1] , 1 hex to go
@@ -46,9 +46,9 @@ ask-rout-flee = { $unit } flees{ $left ->
     [3] , 3 hexes to go
    *[other] {""}
 }: which way?
-ask-falserout-feign = False Rout: name a Command that pretends to flee, or write done.
+ask-falserout-feign = False Rout: name a Command that pretends to flee, or no more.
 ask-falserout-feint = { $unit } falls back in False Rout: where to?
-ask-falserout-go-after = { $unit } breaks ranks: which Norman unit does it follow?
+ask-falserout-go-after = { $unit } gives chase: which Norman unit does it follow?
 ask-pursuit-pursue = { $enemy } routs before { $unit }: pursue?
 ask-movement-order = The { $command } moves, { $number ->
     [one] { $number } piece
@@ -109,14 +109,14 @@ hastings-flees = { $unit } flees to { $hex }.
 hastings-goes-back = { $unit } finds no room and goes back to { $hex }.
 hastings-trapped = { $unit } has nowhere to flee.
 hastings-leaves-map = { $unit } flees off the map.
-hastings-left-chart = Does { $unit } break ranks? Left Pursuit Chart, { rolled }.
+hastings-left-chart = { $unit } is tempted to pursue: Left Pursuit Chart, { rolled }.
 hastings-left-drm = – { $left-line }: { signed }
 hastings-right-chart = { $unit } gives chase: die { $number }, as far as { $number2 ->
     [one] { $number2 } hex
    *[other] { $number2 } hexes
 }.
 hastings-pursues = { $unit } pursues to { $hex }, facing { $facing }.
-hastings-keeps-ranks = { $unit } keeps its ranks.
+hastings-keeps-ranks = { $unit } stays where it is.
 hastings-moves = { $unit } moves to { $hex }, facing { $facing }.
 hastings-wall-left = { $unit } leaves Shield Wall.
 hastings-wall-holds = The Shield Wall of { $unit } takes the first hit, and breaks.
@@ -143,7 +143,11 @@ hastings-morale-drm = – { $morale-line }: { signed }
 hastings-stands = { $unit } stands.
 hastings-routs = { $unit } routs!
 hastings-eliminated = { $unit } is eliminated.
-hastings-loses = { $command } loses { $unit } for five hits; { $number } remain.
+hastings-loses = The { $command } loses { $unit }; { $number ->
+    [0] no hits are
+    [one] { $number } hit is
+   *[other] { $number } hits are
+} left on its track.
 hastings-standard-captured = { $unit } captures the { $side } Standard!
 hastings-casualty = { $piece } makes a Leader Casualty check: { rolled }.
 hastings-leader-killed = { $piece } is killed!
@@ -185,7 +189,7 @@ hastings-no-hits-there = The { $command } has no hits on its track.
 hastings-not-tempted = { $unit } is no un-Routed Fyrd unit with a Norman unit before it.
     .remedy = Choose one that is.
 hastings-named = The { $command } cannot be named now: Commands are named in order, each once.
-    .remedy = Choose one of the offered Commands, write done, or undo and begin with another.
+    .remedy = Choose one of the offered Commands, or choose “No further Command”, or undo and begin with another.
 hastings-face-enemy = { $unit } falls back as it faces now, or facing the enemy.
     .remedy = Choose one of the offered facings.
 hastings-no-feint = { $unit } cannot fall back to { $hex }: it goes 2 or 3 hexes if it can, each one away from the Anglo-Saxons.
@@ -225,7 +229,7 @@ hastings-inactive = { $piece } is not in the active Command: { $command }.
 hastings-routed = { $unit } is Routed: it obeys no orders and attacks nobody.
     .remedy = Choose an un-Routed unit; this one may rally in the next Rally Segment of its Command.
 hastings-ordered = { $piece } has had its order in this impulse.
-    .remedy = Choose a piece that has not, or write done.
+    .remedy = Choose a piece that has not, or “Done”.
 hastings-no-move = { $unit } is there already.
     .remedy = Choose another hex or another facing, or stay.
 hastings-no-sidestep = { $unit } cannot shift aside to { $hex }, as it starts in a frontal hex of an enemy.
@@ -253,7 +257,7 @@ hastings-not-rear = Hex { $hex } is not an open hex in the rear of { $unit }.
 hastings-face-pushed = { $unit } advances with hex { $hex } before it, where the enemy went back to.
     .remedy = Choose one of the offered facings.
 hastings-no-advance = { $unit } cannot advance: it must be un-Routed, next to a hex with room, and have attacked that hex in this segment.
-    .remedy = Choose one of the offered units, or write done.
+    .remedy = Choose one of the offered units, or “Done”.
 hastings-routed-no-check = { $unit } is Routed already, and does not check morale.
     .remedy = Choose one of the offered units.
 hastings-no-hits = { $unit } has no hits to check morale for.
@@ -316,21 +320,10 @@ do-done-melee-follow-up = Nobody advances
 do-done-melee-take-ground = Nobody else advances
 
 # The game and its options, for those who set it up
-blurb-hastings = A hex wargame of 14 October 1066: William’s knights, foot and archers have ten turns to break Harold’s shield wall on Senlac Hill.
+blurb-hastings = A hex wargame of 14 October 1066: William’s knights, foot and archers have until nightfall to break Harold’s shield wall on Senlac Hill.
 option-strict-charge = Strict charge
     .help = A Knight that starts its move next to any enemy cannot charge; otherwise it cannot charge only those it starts next to.
 option-wall-stops-missiles = Shield Wall against arrows
     .help = Missile fire is harder against a Command whose nearest units are all in Shield Wall.
 option-scenario = Scenario
     .help = A scenario file of your own in place of the printed battle.
-
-# What can be typed beside the names of things
-also-facing = { $number ->
-    [1] north
-    [2] north-east
-    [3] south-east
-    [4] south
-    [5] south-west
-   *[other] north-west
-}
-show-what = HEX, UNIT or COMMAND

@@ -31,13 +31,13 @@ extras = { $uphill ->
 
 # Hastings 1066 AD : questions
 ask-initiative-first = Tour { $turn } : qui s’active en premier ?
-ask-events-at-whom = Plusieurs Commandements anglo-saxons sont aussi proches : lequel subit les touches ?
+ask-events-at-whom = Plusieurs Commandements anglo-saxons sont à égale distance : lequel subit les touches ?
 ask-events-relieve = Ôtez jusqu’à { $number ->
     [one] { $number } touche
    *[other] { $number } touches
 } à l’un de vos Commandements : lequel ?
 ask-events-tempt = Désignez l’unité de Fyrd qui lance le dé sur le tableau de poursuite de gauche.
-ask-missiles-aim = { $command } : tir, dé { $number }. Sur quel Commandement ?
+ask-missiles-aim = { $command }, tir n° { $number } : sur quel Commandement ?
 ask-rout-accompany = { $unit } quitte son hex : { $leader } part-il aussi ?
 ask-rout-flee = { $unit } fuit{ $left ->
     [1] , encore 1 hex
@@ -45,9 +45,9 @@ ask-rout-flee = { $unit } fuit{ $left ->
     [3] , encore 3 hex
    *[other] {""}
 } : par où ?
-ask-falserout-feign = Fausse déroute : désignez un Commandement qui feint de fuir, ou écrivez done.
+ask-falserout-feign = Fausse déroute : désignez un Commandement qui feint de fuir, ou aucun.
 ask-falserout-feint = { $unit } recule, en Fausse déroute : jusqu’où ?
-ask-falserout-go-after = { $unit } rompt les rangs : quelle unité normande suit-elle ?
+ask-falserout-go-after = { $unit } s’élance : quelle unité normande suit-elle ?
 ask-pursuit-pursue = { $enemy } fuit devant { $unit } : poursuivre ?
 ask-movement-order = { $command } : mouvement (encore { $number ->
     [one] { $number } pièce
@@ -69,7 +69,7 @@ ask-morale-check-order = { $number } unités doivent tester leur moral : laquel
 ask-losses-remove = { $command } : { $hits } touches, donc une unité perdue. Laquelle ?
 ask-rally-face = { $unit } s’est ralliée : quelle orientation ?
 ask-regroup-withdraw = { $piece } se replie loin de l’ennemi : où ?
-ask-regroup-form = { $unit } peut former le Mur de boucliers : quelle orientation ?
+ask-regroup-form = { $unit } peut former le mur de boucliers : quelle orientation ?
 ask-regroup-return-0 = De deux unités perdues d’un même type, une revient : laquelle ?
 ask-regroup-return-1 = De deux unités perdues d’un même type, une revient : laquelle ?
 ask-regroup-place = { $unit } revient sur son Étendard ou à côté : où, et avec quelle orientation ?
@@ -108,44 +108,48 @@ hastings-plunging-roll = Les archers essaient de tirer en cloche : { rolled }.
 hastings-plunging = Tir plongeant : jusqu’à la fin de la bataille, les flèches tombent d’en haut.
 hastings-no-plunging = Les archers tirent encore droit.
 hastings-shoots = { $command } : tir sur { $command2 }, { rolled }.
-hastings-missile-hit = { $command } : touche au but, total { $number }.
+hastings-missile-hit = { $command } : 1 touche subie, total { $number }.
 hastings-missile-miss = Aucune touche : { $command }.
-hastings-flees = { $unit } fuit en { $hex }.
-hastings-goes-back = { $unit } ne trouve pas de place et revient en { $hex }.
+hastings-flees = { $unit } fuit vers l’hex { $hex }.
+hastings-goes-back = { $unit } ne trouve pas de place et revient dans l’hex { $hex }.
 hastings-trapped = { $unit } ne peut fuir nulle part.
 hastings-leaves-map = { $unit } fuit hors de la carte.
-hastings-left-chart = { $unit } va-t-elle rompre les rangs ? Tableau de poursuite de gauche, { rolled }.
+hastings-left-chart = { $unit } est tentée de poursuivre : tableau de poursuite de gauche, { rolled }.
 hastings-left-drm = – { $left-line } : { signed }
 hastings-right-chart = { $unit } se lance à la poursuite : jet de { $number }, { $number2 } hex au plus.
-hastings-pursues = { $unit } poursuit jusqu’en { $hex }, orientée { $facing }.
-hastings-keeps-ranks = { $unit } garde les rangs.
-hastings-moves = { $unit } va en { $hex }, orientation { $facing }.
-hastings-wall-left = { $unit } quitte le Mur de boucliers.
-hastings-wall-holds = Le Mur de boucliers de { $unit } absorbe la première touche, puis se rompt.
-hastings-leader-moves = { $piece } va en { $hex }.
-hastings-leader-goes-along = { $piece } suit jusqu’en { $hex }.
+hastings-pursues = { $unit } poursuit jusqu’à l’hex { $hex }, orientation { $facing }.
+hastings-keeps-ranks = { $unit } reste en place.
+hastings-moves = { $unit } gagne l’hex { $hex }, orientation { $facing }.
+hastings-wall-left = { $unit } quitte le mur de boucliers.
+hastings-wall-holds = Le mur de boucliers de { $unit } absorbe la première touche, puis se rompt.
+hastings-leader-moves = { $piece } gagne l’hex { $hex }.
+hastings-leader-goes-along = { $piece } suit jusqu’à l’hex { $hex }.
 hastings-attacks = { $unit } attaque { $unit2 } : { rolled }.
 hastings-melee-drm = – { $melee-line } : { signed }
 hastings-no-effect = Sans effet.
 hastings-pushback = Recul : { $unit } doit céder du terrain.
-hastings-no-retreat = { $unit } n’a pas de place pour reculer et prend une touche.
-hastings-retreats = { $unit } recule en { $hex }.
-hastings-advances = { $unit } avance en { $hex }, orientation { $facing }.
-hastings-wall-broken = { $unit } : le Mur de boucliers est rompu.
-hastings-hits = { $unit } prend { $number ->
+hastings-no-retreat = { $unit } n’a pas de place pour reculer et subit une touche.
+hastings-retreats = { $unit } recule vers l’hex { $hex }.
+hastings-advances = { $unit } avance dans l’hex { $hex }, orientation { $facing }.
+hastings-wall-broken = { $unit } : le mur de boucliers est rompu.
+hastings-hits = { $unit } subit { $number ->
     [one] { $number } touche
    *[other] { $number } touches
 } ({ $command } : total { $number2 }).
 hastings-morale = { $unit } { $number3 ->
     [0] voit des amis fuir et teste son moral
-    [1] a pris 1 touche et teste son moral
-   *[other] a pris { $number3 } touches et teste son moral
+    [1] a subi 1 touche et teste son moral
+   *[other] a subi { $number3 } touches et teste son moral
 } : { rolled }.
 hastings-morale-drm = – { $morale-line } : { signed }
 hastings-stands = { $unit } tient bon.
 hastings-routs = { $unit } part en déroute !
 hastings-eliminated = { $unit } est éliminée.
-hastings-loses = { $command } : cinq touches coûtent l’unité { $unit } ; il en reste { $number }.
+hastings-loses = { $command } : { $unit } est perdue ; { $number ->
+    [0] il ne reste aucune touche
+    [one] il reste { $number } touche
+   *[other] il reste { $number } touches
+}.
 hastings-standard-captured = { $unit } s’empare de l’Étendard { $side ->
     [Normand] normand
    *[other] anglo-saxon
@@ -154,13 +158,13 @@ hastings-casualty = { $piece } subit un test de perte de Chef : { rolled }.
 hastings-leader-killed = { $piece } est tué !
 hastings-leader-wounded = { $piece } est blessé.
 hastings-leader-unhurt = { $piece } est indemne.
-hastings-leader-refuge = { $piece } trouve refuge en { $hex }.
-hastings-withdraws = { $piece } se replie en { $hex }.
-hastings-forms-wall = { $unit } forme le Mur de boucliers, orientation { $facing }.
+hastings-leader-refuge = { $piece } trouve refuge dans l’hex { $hex }.
+hastings-withdraws = { $piece } se replie vers l’hex { $hex }.
+hastings-forms-wall = { $unit } forme le mur de boucliers, orientation { $facing }.
 hastings-buried = { $unit } est retirée pour toujours.
-hastings-returns = { $unit } revient en { $hex }.
+hastings-returns = { $unit } revient dans l’hex { $hex }.
 hastings-feigns = Fausse déroute : { $command } feint de fuir.
-hastings-feints = { $unit } recule en { $hex }.
+hastings-feints = { $unit } recule vers l’hex { $hex }.
 
 # Pourquoi pas, et que faire
 hastings-not-now = Ce n’est pas le moment pour « { $verb } » : une autre question est posée.
@@ -193,12 +197,12 @@ hastings-no-hits-there = { $command } : aucune touche à ôter.
 hastings-not-tempted = { $unit } n’est pas une unité de Fyrd en bon ordre avec une unité normande devant elle.
     .remedy = Choisissez-en une qui le soit.
 hastings-named = Ce Commandement ne peut être désigné maintenant : { $command }. On les désigne dans l’ordre, chacun une seule fois.
-    .remedy = Choisissez un des Commandements proposés, écrivez done, ou annulez et commencez par un autre.
+    .remedy = Choisissez un des Commandements proposés ou terminez, ou annulez et commencez par un autre.
 hastings-face-enemy = { $unit } recule en gardant son orientation, ou en faisant face à l’ennemi.
     .remedy = Choisissez une des orientations proposées.
-hastings-no-feint = { $unit } ne peut reculer en { $hex } : elle recule de 2 ou 3 hex si elle le peut, chacun plus loin des Anglo-Saxons.
+hastings-no-feint = { $unit } ne peut reculer vers l’hex { $hex } : elle recule de 2 ou 3 hex si elle le peut, chacun plus loin des Anglo-Saxons.
     .remedy = Choisissez un des hex proposés.
-hastings-no-contact = { $enemy } n’a pas reculé de devant { $unit }.
+hastings-no-contact = { $enemy } n’était pas au contact de { $unit }.
     .remedy = Choisissez une des unités normandes proposées.
 hastings-fyrd-rolls = { $unit } est une unité de Fyrd, qui ne choisit pas de poursuivre : le tableau de poursuite de gauche en décide.
     .remedy = Répondez pour l’unité sur laquelle porte la question.
@@ -233,12 +237,12 @@ hastings-inactive = { $piece } ne fait pas partie du Commandement actif : { $co
 hastings-routed = { $unit } est en déroute : elle n’obéit à aucun ordre et n’attaque personne.
     .remedy = Choisissez une unité en bon ordre ; celle-ci pourra se rallier au prochain ralliement de son Commandement.
 hastings-ordered = { $piece } a déjà reçu un ordre pendant cette impulsion.
-    .remedy = Choisissez une pièce qui n’en a pas reçu, ou écrivez done.
+    .remedy = Choisissez une pièce qui n’en a pas reçu, ou « Terminé ».
 hastings-no-move = { $unit } y est déjà.
     .remedy = Choisissez un autre hex ou une autre orientation, ou ne bougez pas.
-hastings-no-sidestep = { $unit } ne peut glisser de côté en { $hex }, car elle part d’un hex frontal d’un ennemi.
+hastings-no-sidestep = { $unit } ne peut glisser de côté vers l’hex { $hex }, car elle part d’un hex frontal d’un ennemi.
     .remedy = Avancez, ou reculez dans un hex arrière.
-hastings-no-way = Aucun chemin ne mène { $unit } en { $hex } avec cette orientation : ennemis, hex pleins ou terrain fermé.
+hastings-no-way = Aucun chemin ne mène { $unit } à l’hex { $hex } avec cette orientation : ennemis, hex pleins ou terrain fermé.
     .remedy = Choisissez un des hex proposés.
 hastings-too-far = { $unit } a besoin de { $needs } PM et en a { $has } : { $hexes ->
     [0] orientation +{ $turns } (7.6.6)
@@ -260,7 +264,7 @@ hastings-not-rear = L’hex { $hex } n’est pas un hex arrière où { $unit } t
 hastings-face-pushed = { $unit } avance avec l’hex { $hex } devant elle, là où l’ennemi a reculé.
     .remedy = Choisissez une des orientations proposées.
 hastings-no-advance = { $unit } ne peut avancer : il faut être en bon ordre, à côté d’un hex qui a de la place, et l’avoir attaqué pendant ce segment.
-    .remedy = Choisissez une des unités proposées, ou écrivez done.
+    .remedy = Choisissez une des unités proposées, ou « Terminé ».
 hastings-routed-no-check = { $unit } est déjà en déroute et ne teste pas son moral.
     .remedy = Choisissez une des unités proposées.
 hastings-no-hits = { $unit } n’a pas de touche pour laquelle tester son moral.
@@ -293,29 +297,29 @@ do-hit = { $command }
 do-relieve = { $command }
 do-tempt = { $unit }
 do-feign = Fausse déroute : { $command }
-do-feint = Reculer avec { $unit } en { $hex }, orientation { $facing }
+do-feint = Reculer avec { $unit } vers l’hex { $hex }, orientation { $facing }
 do-follow = Suivre { $unit2 }
 do-face = Orientation { $facing }
 do-accompany = { $piece } part aussi
 do-remain = { $piece } reste
-do-flee = Fuir en { $hex }
+do-flee = Fuir vers l’hex { $hex }
 do-halt = S’arrêter ici
 do-pursue = Poursuivre avec { $unit }
 do-hold = { $unit } garde sa place
 do-order = { $piece }
-do-move = Déplacer { $unit } en { $hex }, orientation { $facing }
+do-move = Déplacer { $unit } vers l’hex { $hex }, orientation { $facing }
 do-stay = { $piece } ne bouge pas
-do-lead = { $piece } va en { $hex }
+do-lead = { $piece } gagne l’hex { $hex }
 do-attack = { $unit } attaque { $unit2 }
-do-retreat = Reculer en { $hex }
+do-retreat = Reculer vers l’hex { $hex }
 do-advance = Avancer avec { $unit }, orientation { $facing }
 do-check = { $unit }
 do-remove = Retirer { $unit }
-do-withdraw = { $piece } en { $hex }, orientation { $facing }
-do-form = Former le Mur de boucliers, orientation { $facing }
-do-decline = Pas de Mur de boucliers
+do-withdraw = { $piece } vers l’hex { $hex }, orientation { $facing }
+do-form = Former le mur de boucliers, orientation { $facing }
+do-decline = Pas de mur de boucliers
 do-return = { $unit }
-do-place = En { $hex }, orientation { $facing }
+do-place = Dans l’hex { $hex }, orientation { $facing }
 do-done = Terminé
 do-done-movement-order = Terminé : les autres ne bougent pas
 do-done-falserout-feign = Aucun autre Commandement
@@ -323,58 +327,10 @@ do-done-melee-follow-up = Personne n’avance
 do-done-melee-take-ground = Personne d’autre n’avance
 
 # Le jeu et ses options, pour qui prépare la partie
-blurb-hastings = Un jeu de guerre sur hexagones, le 14 octobre 1066 : chevaliers, fantassins et archers de Guillaume ont dix tours pour briser le mur de boucliers de Harold sur la colline de Senlac.
+blurb-hastings = Un jeu de guerre sur hexagones, le 14 octobre 1066 : chevaliers, fantassins et archers de Guillaume ont jusqu’à la nuit pour briser le mur de boucliers d’Harold sur la colline de Senlac.
 option-strict-charge = Charge stricte
     .help = Un Chevalier qui commence son mouvement à côté d’un ennemi quelconque ne peut charger ; sinon, seuls ceux à côté desquels il commence sont à l’abri.
 option-wall-stops-missiles = Mur de boucliers contre les flèches
-    .help = Le tir est plus difficile contre un Commandement dont toutes les unités les plus proches sont en Mur de boucliers.
+    .help = Le tir est plus difficile contre un Commandement dont toutes les unités les plus proches sont en mur de boucliers.
 option-scenario = Scénario
     .help = Un fichier de scénario de votre main, au lieu de la bataille imprimée.
-
-# Ce que l’on peut taper : les mots des actions, d’autres noms, les sortes de choses
-word-activate = activer
-word-yield = laisser, céder
-word-regroup = regrouper
-word-shoot = tirer
-word-hit = toucher
-word-relieve = soulager
-word-tempt = tenter
-word-feign = feindre
-word-feint = feinter, reculer
-word-follow = suivre
-word-face = orienter
-word-accompany = accompagner
-word-remain = rester
-word-flee = fuir
-word-halt = arrêter
-word-pursue = poursuivre
-word-hold = tenir
-word-order = ordonner, ordre
-word-move = déplacer, bouger
-word-stay = rester
-word-lead = mener
-word-attack = attaquer
-word-retreat = reculer
-word-advance = avancer
-word-check = tester
-word-remove = retirer
-word-withdraw = replier
-word-form = former
-word-decline = refuser
-word-return = ramener
-word-place = placer
-word-done = terminé, fini
-also-facing = { $number ->
-    [1] nord
-    [2] nord-est
-    [3] sud-est
-    [4] sud
-    [5] sud-ouest
-   *[other] nord-ouest
-}
-kind-command = COMMANDEMENT
-kind-unit = UNITÉ
-kind-piece = PIÈCE
-kind-hex = HEX
-kind-facing = ORIENTATION
-show-what = HEX, UNITÉ ou COMMANDEMENT

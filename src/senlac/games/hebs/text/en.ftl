@@ -383,7 +383,3 @@ option-worst = The harder choice
     .help = Whatever the Foe’s rules leave to the player is what is worst for them.
 option-foe-marker = The Foe holds the marker
     .help = The Foe counts as holding the first player marker, for a harder game.
-
-# What can be typed beside the names of things
-also-wedge = wedge { $number }, frontier { $number }
-show-what = CARD
