@@ -169,7 +169,7 @@ def finish(s: State, winner: int, kind: str, rule: str) -> None:
 
 def _begun(kind: type[GameDef[Any]], made_of: tuple[Any, ...], rules: int) -> GameDef[Any]:
     game = kind(*made_of)
-    game.rules = rules
+    game.keep_rules(rules)
     return game
 
 
@@ -233,6 +233,10 @@ class GameDef(Generic[S]):
         if begun is None or begun.rules == rules:
             return begun
         return _begun(type(begun), begun.made_of(), rules)
+
+    def keep_rules(self, rules: int) -> None:
+        """Be played by an earlier version of the rules."""
+        self.rules = rules
 
     def with_content(self, content_hash: str) -> GameDef[S] | None:
         """The same game with the cards, maps and tables of an earlier edition, if they are kept."""

@@ -5,7 +5,8 @@ position of 1066 in which the player is about to take a deployment turn. A line 
 and `(2 damage)` after it. The player's places are `w1` to `w3`, `hand`, `reserve`, `discard`; the Foe's are `w1.1` to
 `w3.3` (wedge and row), `reserve`, `discard` (the last is the top) and, for both, `on NAME:` for what is attached. Both
 Leaders are in wedge 2 unless they are named. `top` is the Foe's deck from the top; all other cards of it lie under
-these or, with `alone=True`, nowhere. Fields of the state and options of the game are given by keyword.
+these or, with `alone=True`, nowhere. Fields of the state and options of the game are given by keyword, and so is the
+version of the `rules` that it is played by.
 
 `table.turn()` lets the Foe take a turn as if the player had just taken one; `table.you("pass")` plays for the player.
 `table.steps` are the Foe's steps since then, each as `kind things rule`. After every step the table checks what must
@@ -17,13 +18,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from senlac.games.hebs.compile import MIGHT
 from senlac.games.hebs.solo.game import Solo1066
 from senlac.games.hebs.state import HebsSolo
-from senlac.kernel.decision import apply, decision
+from senlac.games.hebs.values import value_of
+from senlac.kernel.decision import apply, decision, explain
+from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
 from senlac.kernel.gamedef import read_options
@@ -40,8 +45,11 @@ RULES = load(*rule_directories([]))
 class Table:
     """A solo game with its scenario."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.game = Solo1066(read_options(Solo1066.schema, {"level": "easy", **options}))
+    def __init__(self, options: dict[str, Any], rules: int = Solo1066.rules_version) -> None:
+        newest = Solo1066(read_options(Solo1066.schema, {"level": "easy", **options}))
+        begun = newest.as_begun(rules, newest.content_hash)
+        assert isinstance(begun, Solo1066)
+        self.game = begun
         self.state: HebsSolo = self.game.start()  # type: ignore[assignment]
         self.state.events = []
         run(self.state)
@@ -111,7 +119,7 @@ class Table:
         s.constant = tuple(card for card in there if box.constants[card])
         for name, value in fields.items():
             assert hasattr(s, name), name
-            setattr(s, name, value)
+            setattr(s, name, deepcopy(value))
         self.fresh()
         self.check()
 
@@ -214,6 +222,15 @@ class Table:
                 return name
         return "nowhere"
 
+    def might(self, card: str) -> int:
+        return value_of(self.state, self.card(card), MIGHT)
+
+    def why(self, text: str) -> Reason:
+        """Why the player may not do that now."""
+        reason = explain(self.state, 0, from_text(self.game, text.replace("'", '"')))
+        assert reason is not None, text
+        return reason
+
     def damage(self, card: str) -> int:
         return self.state.damage[self.card(card)]
 
@@ -253,9 +270,9 @@ class Solo:
     def __init__(self) -> None:
         self.tables: list[Table] = []
 
-    def new(self, **options: Any) -> Table:
+    def new(self, rules: int = Solo1066.rules_version, **options: Any) -> Table:
         """A game at its very beginning."""
-        self.tables.append(Table(options))
+        self.tables.append(Table(options, rules))
         return self.tables[-1]
 
     def __call__(
@@ -266,7 +283,7 @@ class Solo:
         alone: bool = False,
         **given: Any,
     ) -> Table:
-        names = [option.name for option in Solo1066.schema]
+        names = ["rules", *[option.name for option in Solo1066.schema]]
         table = self.new(**{name: value for name, value in given.items() if name in names})
         fields = {name: value for name, value in given.items() if name not in names}
         table.lay(list(you), list(foe), list(top), alone, fields)

@@ -57,6 +57,14 @@ def shown(card: str, cost: int, has: int) -> str:
     return f"reveals {card} {cost} {has} S.DRAW.COST"
 
 
+def cheaper(card: str, printed: int, less: int, has: int) -> str:
+    return f"reveals-cheaper {card} {printed} {less} {printed - less} {has} S.DRAW.COST"
+
+
+def still_dear(card: str, printed: int, less: int, has: int) -> str:
+    return f"too-dear-still {card} {printed} {less} {printed - less} {has} S.DRAW.COST"
+
+
 def put(card: str, place: str, rule: str = "S.PLACE.ORDER") -> str:
     return f"places {card} {place[:2]} {place[3]} {rule}"
 
@@ -1009,7 +1017,7 @@ case(
     shown("Summons of the Shires", 0, 1),
     acts("Summons of the Shires", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
-    shown("Butsecarls", 1, 1),
+    cheaper("Butsecarls", 3, 2, 1),
     put("Butsecarls", "w1.1"),
     has=1,
     top=["Summons of the Shires", "Butsecarls"],
@@ -1020,9 +1028,9 @@ case(
     shown("Summons of the Shires", 0, 0),
     acts("Summons of the Shires", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
-    dear("Butsecarls", 1, 0),
+    still_dear("Butsecarls", 3, 2, 0),
     dear("Gytha Thorkelsdóttir", 2, 0),
-    shown("English Thegns", 0, 0),
+    cheaper("English Thegns", 2, 2, 0),
     put("English Thegns", "w1.1"),
     has=0,
     top=["Summons of the Shires", "Butsecarls", "Gytha Thorkelsdóttir", "English Thegns"],
@@ -1034,7 +1042,7 @@ case(
     acts("Summons of the Shires", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
     "no-event Malfosse S.PLACE.EVENT",
-    shown("Veterans of Stamford Bridge", 2, 2),
+    cheaper("Veterans of Stamford Bridge", 4, 2, 2),
     put("Veterans of Stamford Bridge", "w1.1"),
     has=2,
     top=["Summons of the Shires", "Malfosse", "Veterans of Stamford Bridge"],
@@ -1047,7 +1055,7 @@ case(
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
     shown("Breme", 0, 0),
     put("Breme", "w1.1"),
-    ignored("Breme"),
+    "cannot-act Breme S.PLAY.ACTION_NOW",
     has=0,
     top=["Summons of the Shires", "Breme", "English Thegns"],
     after={"English Thegns": "deck"},
@@ -1058,7 +1066,7 @@ case(
     shown("Summons of the Shires", 0, 0),
     acts("Summons of the Shires", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
-    dear("Butsecarls", 1, 0),
+    still_dear("Butsecarls", 3, 2, 0),
     "turns-over 2 S.DRAW.EMPTY",
     has=0,
     top=["Summons of the Shires", "Butsecarls"],
@@ -1070,7 +1078,7 @@ case(
     shown("Favourable Wind", 0, 0),
     acts("Favourable Wind", "S.PLACE.EVENT"),
     "draws-again 2 S.PLACE.EVENT_DISCOUNT",
-    shown("Breton Horsemen", 0, 0),
+    cheaper("Breton Horsemen", 2, 2, 0),
     put("Breton Horsemen", "w1.1"),
     ignored("Breton Horsemen"),
     has=0,
@@ -1087,7 +1095,6 @@ for name, cost, faction in (
     ("Wadard", 0, "norman"),
     ("William Malet", 2, "norman"),
     ("Carpenters", 0, "norman"),
-    ("Breme", 0, "saxon"),
     ("Godric, Sheriff of Berkshire", 3, "saxon"),
     ("Gytha Thorkelsdóttir", 2, "saxon"),
     ("Ealdgyth of Mercia", 2, "saxon"),
@@ -1338,7 +1345,6 @@ for name, cost, faction, you, foe, tail in (
     ("Taillefer", 1, "norman", ["w1 Great Fyrd"], [], [("aims", "Great Fyrd", "S.CHOICE")]),
     ("Engenulf de L'Aigle", 1, "norman", ["w1 Butsecarls"], [], [("aims", "Butsecarls", "S.PLAY.TARGET")]),
     ("Matilda of Flanders", 2, "norman", [], [], []),
-    ("William of Poitiers", 1, "norman", [], [], []),
     ("Alan Rufus", 3, "norman", [], [], []),
     (
         "William FitzOsbern",
@@ -1366,6 +1372,18 @@ for name, cost, faction, you, foe, tail in (
         you=you,
         foe=foe,
         **(NORMAN_FOE if faction == "norman" else {}),
+    )
+for damage, said in ((0, "cannot-act William of Poitiers S.PLAY.ACTION_NOW"), (1, "")):
+    case(
+        f"solo-william-of-poitiers-with-{damage}-damage",
+        "S.ABILITY.FOE R.SOLO.EVENT",
+        shown("William of Poitiers", 1, 1),
+        put("William of Poitiers", "w1.1"),
+        said or acts("William of Poitiers", "S.ABILITY.FOE"),
+        has=1,
+        top=["William of Poitiers"],
+        objective_damage=[damage, 0],
+        **NORMAN_FOE,
     )
 case(
     "solo-impossible-and-nothing-else",
@@ -1570,7 +1588,7 @@ case(
 case(
     "final-claimed-wedge",
     "S.RANGE.FINAL R.SOLO.CLAIMED_RANGE",
-    "holds-fire English Archers w1 1 4 S.RANGE.FINAL",
+    "no-battle English Archers w1 R.SOLO.CLAIMED_RANGE",
     shown("Great Fyrd", 0, 5),
     put("Great Fyrd", "w2.1"),
     has=5,
@@ -1766,8 +1784,8 @@ case(
 case(
     "commander-replaces-the-cheapest",
     "S.COMMANDER",
-    "replaces Harold Godwinson Great Fyrd w1 2 S.COMMANDER",
     "commander Harold Godwinson w1 S.COMMANDER",
+    "replaces Harold Godwinson Great Fyrd w1 2 S.COMMANDER",
     has=0,
     foe=["w1.1 Five-Hide Men", "w1.2 Great Fyrd", "w1.3 Ælfric of Yelling", "w3.1 Veterans of Stamford Bridge"],
     after={"Harold Godwinson": "w1.2", "Great Fyrd": "discard"},
@@ -1776,8 +1794,8 @@ case(
 case(
     "commander-replaces-the-players-choice",
     "S.COMMANDER S.CHOICE",
-    "replaces Harold Godwinson Breme w1 3 S.COMMANDER",
     "commander Harold Godwinson w1 S.COMMANDER",
+    "replaces Harold Godwinson Breme w1 3 S.COMMANDER",
     has=0,
     foe=["w1.1 Five-Hide Men", "w1.2 Great Fyrd", "w1.3 Breme", "w3.1 Veterans of Stamford Bridge"],
     offered=["target 'Great Fyrd'", "target 'Breme'"],

@@ -101,11 +101,13 @@ def test_an_event_may_be_used_for_its_solo_ability(solo: Any) -> None:
     assert (table.tired("Great Fyrd"), table.where("March at Dawn")) == (True, "discard")
 
 
-@rule("S.ABILITY.PLAYER")
-def test_a_solo_ability_that_can_do_nothing_is_offered_like_another(solo: Any) -> None:
-    table = solo(you=["hand March at Dawn"])
-    offered = [option for option in table.options if "March" in option]
-    assert offered == ["act 'March at Dawn' 1", "act 'March at Dawn' 2"]
+@rule("S.ABILITY.PLAYER", "R.TARGET.NONE")
+@pytest.mark.parametrize(("rules", "numbers"), [(1, [1]), (2, [1, 2])])
+def test_a_solo_ability_that_changes_nothing_may_be_used_like_any_other(
+    solo: Any, rules: int, numbers: list[int]
+) -> None:
+    table = solo(rules=rules, you=["hand March at Dawn"])
+    assert [option for option in table.options if "March" in option] == [f"act 'March at Dawn' {it}" for it in numbers]
 
 
 @rule("R.SOLO.TIRED")

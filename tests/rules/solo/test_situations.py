@@ -57,6 +57,7 @@ def without_worth(step: str) -> str:
     "R.SOLO.EXISTING",
     "R.SOLO.RANGE_PASS",
     "R.SOLO.IGNORED",
+    "R.SOLO.EVENT",
     "R.SOLO.DEEDS",
     "R.SOLO.MOST",
     "R.SOLO.ATTACH",

@@ -47,6 +47,7 @@ from senlac.games.hebs.compile import (
     Condition,
     Slot,
 )
+from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import (
     Hebs,
@@ -58,13 +59,14 @@ from senlac.games.hebs.state import (
     rules_of,
     seat_of,
 )
-from senlac.games.hebs.terms import bury, from_hand, move, tire, without
+from senlac.games.hebs.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
 from senlac.games.hebs.values import (
     cost_of,
     discounts,
     is_meant,
     is_protected,
     is_shielded,
+    is_silent,
     meant,
     ready_resources,
     value_of,
@@ -221,18 +223,26 @@ def may_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None)
     """Whether a player who can pay for an ability may initiate it: no target is needed for that (R.TARGET.NONE)."""
     if s.game.rules < 2:  # Rules 1 asked for a target before the payment.
         return can_initiate(s, ability, source, trigger)
-    if ability.when is not None and not holds(s, ability.when, ability.side, source, trigger):
-        return False
-    return not must_wait(s, ability, source)
+    return is_open(s, ability, source, trigger)
 
 
 def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
     """Whether an ability's conditions are fulfilled and there is something to choose; costs are not looked at."""
-    if must_wait(s, ability, source):
-        return False
-    if ability.when is not None and not holds(s, ability.when, ability.side, source, trigger):
+    if not is_open(s, ability, source, trigger):
         return False
     return not ability.slots or can_choose(s, ability, source, 0, (), trigger)
+
+
+def is_open(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether an ability's conditions are fulfilled; targets and costs are not looked at."""
+    if must_wait(s, ability, source) or is_silenced(s, ability, source):
+        return False
+    return ability.when is None or holds(s, ability.when, ability.side, source, trigger)
+
+
+def is_silenced(s: Hebs, ability: Ability, source: int) -> bool:
+    """Whether a Solo ability was used instead of this one (S.ABILITY.PLAYER)."""
+    return source >= 0 and s.box.falls_silent[source] and ability.kind != SOLO and is_silent(s, source)
 
 
 # ------------------------------------------------------------------ choosing
@@ -241,6 +251,8 @@ def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None)
 def why_not_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> Reason:
     """Which of these it is that fails."""
     card: Arg = ("card", source)
+    if is_silenced(s, ability, source):
+        return Reason("S.ABILITY.PLAYER", "hebs-solo-used", card=card)
     if ability.is_range and rules_of(s).late_range and not (is_final(s, 0) and is_final(s, 1)):
         return Reason("H.VAR.RANGE", "hebs-late-range", card=card)
     if not holds(s, ability.when, ability.side, source, trigger):
@@ -657,6 +669,9 @@ def happen(s: Hebs, record: Record) -> None:
     if kind == ON_DAMAGE:
         put_damage(s, record[1], record[3][0], by)
     elif kind == ON_MOVE:
+        if len(record[3]) > 1:  # S.COMMANDER: who makes room goes now, and not before
+            leave_play(s, record[3][1])
+            to_discard_pile(s, record[3][1])
         move(s, record[1], record[3][0])
     elif kind == ON_WEDGE:
         wedge = record[3][1]

@@ -57,6 +57,7 @@ HEALTH: Final = 2
 RESOURCES: Final = 3
 PROTECTED: Final = 4
 DISCOUNT: Final = 5
+SILENT: Final = 6
 VALUES: Final = ("might", "zeal", "health", "resources")
 
 # What a filter asks of the position.
@@ -147,6 +148,16 @@ GIVE: Final = OPCODES["give"]
 COST: Final = OPCODES["cost"]
 SHIELD: Final = OPCODES["shield"]
 RELENTLESS: Final = OPCODES["relentless"]
+TIRE: Final = OPCODES["tire"]
+ENEMY_DISCARDS: Final = OPCODES["enemy_discards"]
+DAMAGE_OBJECTIVE: Final = OPCODES["damage_objective"]
+HINDER_OBJECTIVE: Final = OPCODES["hinder_objective"]
+HEAL_WEDGE: Final = OPCODES["heal_wedge"]
+PROTECT_WEDGE: Final = OPCODES["protect_wedge"]
+TAKE_MARKER: Final = OPCODES["take_marker"]
+CANCEL: Final = OPCODES["cancel"]
+PREVENT: Final = OPCODES["prevent"]
+TURN_ROUND: Final = OPCODES["turn_round"]
 #: What is given to a wedge: `give(wedge, …)`.
 GIVE_WEDGE: Final = len(OPCODES)
 
@@ -318,6 +329,8 @@ class Box:
         self.printed = [self.might, self.zeal, self.health, self.resources]
         #: Which printed card each is: equal numbers are copies of one card.
         self.kind = self._kinds()
+        #: By card: whether using a Solo ability silences all others of it; never between two players.
+        self.falls_silent = [False] * count
         #: By card: itself and its copies.
         self.copies = [[j for j in range(count) if self.kind[j] == self.kind[i]] for i in range(count)]
         self.abilities: list[Ability] = []

@@ -17,7 +17,7 @@ from senlac.games.hebs.abilities import (
     would,
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
-from senlac.games.hebs.effects import sacrifice, would_change
+from senlac.games.hebs.effects import sacrifice, silence, would_change
 from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
@@ -384,8 +384,11 @@ class Use(Ask[Hebs]):
             return
         ability = ability_of(s, a[1], action[1])
         # S.ABILITY.PLAYER: a Solo ability is used instead of the others.
-        abilities = s.box.abilities
+        box = s.box
+        abilities = box.abilities
         left = [index for index in a[2] if (abilities[index].kind == SOLO) == (ability.kind == SOLO)]
+        if ability.kind == SOLO and box.falls_silent[a[1]]:
+            silence(s, a[1])
         if len(left) > 1:
             WHEN_PLAYED.push(s, (a[0], a[1], tuple([index for index in left if index != ability.index])))
         BEGIN.push(s, (a[0], ability.index, a[1]))

@@ -15,6 +15,7 @@ from senlac.games.hebs.compile import (
     DISCARDED,
     DISCOUNT,
     FIELD,
+    FOR_GOOD,
     GIVE_WEDGE,
     HEALTH,
     MIGHT,
@@ -26,6 +27,7 @@ from senlac.games.hebs.compile import (
     OPCODES,
     PROTECTED,
     SACRIFICE,
+    SILENT,
     THIS_ROUND,
     TO_ALL,
     TO_BEARER,
@@ -297,7 +299,10 @@ class Recall(ToEach):
         if card not in s.box.leader:
             leave_play(s, card)
             to_hand(s, card)
-            s.emit("hebs-recalls", (card,))
+            if s.box.side[card] == rules_of(s).foe:
+                s.emit("foe-no-hand", (card, "R.SOLO.NO_HAND"))
+            else:
+                s.emit("hebs-recalls", (card,))
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
         return card not in s.box.leader
@@ -531,6 +536,14 @@ def give(s: Hebs, element: int, value: int, amount: int, until: int, whose: int)
             s.mods[i] = (element, value, mod[2] + amount, until, whose)
             return
     s.mods.append((element, value, amount, until, whose))
+
+
+def silence(s: Hebs, card: int) -> None:
+    """A card was played for its Solo ability: as long as it is in play it has no other (S.ABILITY.PLAYER)."""
+    give(s, card, SILENT, 1, FOR_GOOD, s.box.side[card])
+    if card in s.constant:
+        s.constant = without(s.constant, card)
+        s.unsettled = True
 
 
 def sacrifice(s: Hebs, card: int) -> None:

@@ -22,6 +22,7 @@ from senlac.games.hebs.preparation import END, PREPARING, START
 from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
 from senlac.games.hebs.setup import FACTION, SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
+from senlac.games.hebs.values import is_silent
 from senlac.games.hebs.wedges import FIGHTING
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
@@ -189,7 +190,7 @@ class HebsGame(HebsRules):
 
     def _find_box(self, packs: list[Pack]) -> Box:
         cards = [found.print_hash for found in packs]
-        key = (self.box_kind, *cards, *[ground.id for ground in self.grounds])
+        key = (self.box_kind, str(self.rules), *cards, *[ground.id for ground in self.grounds])
         if key not in _BOXES:
             _BOXES[key] = self.make_box(packs, [ground.health for ground in self.grounds])
         return _BOXES[key]
@@ -197,6 +198,11 @@ class HebsGame(HebsRules):
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         """What is printed, as games of this kind play with it."""
         return Box(packs, healths)
+
+    def keep_rules(self, rules: int) -> None:
+        super().keep_rules(rules)
+        self.box = self._find_box(self.packs)
+        self.shared = self.box
 
     def find_pack(self, faction: str, overrides: str) -> Pack:
         """The cards of a faction, with what is laid over them."""
@@ -276,7 +282,7 @@ class HebsGame(HebsRules):
         if s.attacker not in self._spoken:
             ground = self.grounds[s.attacker].id
             spoken = type(self)({**self.options, "battlefield": ground}, self.former)
-            spoken.rules = self.rules
+            spoken.keep_rules(self.rules)
             self._spoken[s.attacker] = spoken
         return self._spoken[s.attacker]
 
@@ -443,6 +449,7 @@ class HebsGame(HebsRules):
         if any(host < box.count and not any(host in line for line in s.line) for _, host in s.attached):
             wrong.append("an attachment is on a card that is not in the battlefield")
         there = [card for pile in [*s.line, *s.reserve, attached] for card in pile if box.constants[card]]
+        there = [card for card in there if not is_silent(s, card)]
         if sorted(there) != sorted(s.constant):
             wrong.append("a Constant ability is forgotten")
         if any(s.damage[card] < 0 for card in range(box.count)) or any(damage < 0 for damage in s.wedge_damage):

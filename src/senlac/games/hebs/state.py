@@ -573,6 +573,8 @@ class HebsRules(GameDef[Hebs]):
         self.one_objective: list[bool] = [False, False]
         #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
         self.foe = -1
+        #: Whether hands, Objectives and the damage on wedges are known only to a player at a real table.
+        self.at_table = False
 
     def objective_destroyed(self, s: Hebs, side: int) -> None:
         """What a game adds to the destruction of an Objective."""

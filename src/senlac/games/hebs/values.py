@@ -27,6 +27,7 @@ from senlac.games.hebs.compile import (
     RESOURCES,
     SHIELD,
     SIDES,
+    SILENT,
     WEDGES,
     ZEAL,
     Box,
@@ -235,6 +236,14 @@ def is_protected(s: Hebs, element: int, by: int) -> bool:
     """Whether an element takes no damage this round from a side's doing."""
     for mod in s.mods:
         if mod[0] == element and mod[1] == PROTECTED and mod[4] != by:
+            return True
+    return False
+
+
+def is_silent(s: Hebs, card: int) -> bool:
+    """Whether a card was played for its Solo ability, and has no other (S.ABILITY.PLAYER)."""
+    for mod in s.mods:
+        if mod[0] == card and mod[1] == SILENT:
             return True
     return False
 

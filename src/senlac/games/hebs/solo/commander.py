@@ -14,7 +14,7 @@ from senlac.games.hebs.terms import leave_play, to_discard_pile
 from senlac.games.hebs.values import row_of, totals
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action
+from senlac.kernel.frames import Action, Proc
 
 
 def is_displaced(s: Hebs) -> bool:
@@ -69,11 +69,14 @@ class MakesRoom(PlayersChoice):
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         old: int = action[1]
-        row = row_of(s, old)
-        leave_play(s, old)
-        to_discard_pile(s, old)
-        s.emit("foe-replaces", (s.box.leader[FOE], old, a[0], row, "S.COMMANDER"))
-        go(s, a[0])
+        if s.game.rules < 2:  # Rules 1: room was made before the move, which could then be cancelled.
+            row = row_of(s, old)
+            leave_play(s, old)
+            to_discard_pile(s, old)
+            s.emit("foe-replaces", (s.box.leader[FOE], old, a[0], row, "S.COMMANDER"))
+            go(s, a[0])
+        else:
+            go(s, a[0], old)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         return not_there(s, intent)
@@ -98,8 +101,29 @@ def withdraw(s: Hebs) -> None:
     REFUGE.put(s, ())
 
 
-def go(s: Hebs, wedge: int) -> None:
-    """The move can be answered like any other."""
+def go(s: Hebs, wedge: int, replaced: int = -1) -> None:
+    """The move can be answered like any other; only if the Leader goes does a card make room."""
     leader = s.box.leader[FOE]
-    s.emit("foe-commander", (leader, wedge, "S.COMMANDER"))
-    would(s, ON_MOVE, leader, FOE, (wedge,))
+    if s.game.rules >= 2:
+        WITHDRAWN.push(s, (wedge, replaced))
+    else:
+        s.emit("foe-commander", (leader, wedge, "S.COMMANDER"))
+    would(s, ON_MOVE, leader, FOE, (wedge,) if replaced < 0 else (wedge, replaced))
+
+
+class Withdrawn(Proc[Hebs]):
+    """Say whether the Leader has gone; args are the wedge and who made room, or -1."""
+
+    rule = "S.COMMANDER"
+
+    def run(self, s: Hebs, a: Args) -> None:
+        leader = s.box.leader[FOE]
+        if wedge_of(s, leader) != a[0]:
+            s.emit("foe-commander-stays", (leader, a[0], "R.SOLO.COMMANDER"))
+            return
+        s.emit("foe-commander", (leader, a[0], "S.COMMANDER"))
+        if a[1] >= 0:
+            s.emit("foe-replaces", (leader, a[1], a[0], row_of(s, leader), "S.COMMANDER"))
+
+
+WITHDRAWN: Final = Withdrawn()

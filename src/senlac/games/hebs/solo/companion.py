@@ -333,7 +333,7 @@ class CompanionGame(SoloGame):
         self.options = options
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
-        return CompanionBox(packs, healths)
+        return CompanionBox(packs, healths, self.rules)
 
     def draw_again(self, s: Hebs) -> None:
         REVEALED.push(s, ())

@@ -36,9 +36,9 @@ def reveal(s: Hebs, card: int) -> bool:
     cost = price(s, card)
     have = resources(s)
     if cost > have:
-        s.emit("foe-too-dear", (card, cost, have, "S.DRAW.COST"))
+        tell_cost(s, card, cost, have, "foe-too-dear", "foe-too-dear-still")
     elif is_playable(s, card):
-        s.emit("foe-reveals", (card, cost, have, "S.DRAW.COST"))
+        tell_cost(s, card, cost, have, "foe-reveals", "foe-reveals-cheaper")
         play(s, card)
         return True
     elif s.box.is_event[card]:
@@ -47,6 +47,15 @@ def reveal(s: Hebs, card: int) -> bool:
         s.emit("foe-no-host", (card, "R.SOLO.ATTACH"))
     to_discard_pile(s, card)
     return False
+
+
+def tell_cost(s: Hebs, card: int, cost: int, have: int, as_printed: str, cheaper: str) -> None:
+    """Say what a card costs; with a discount also what is printed on it, and how much less that is."""
+    printed = s.box.cost[card]
+    if cost == printed:
+        s.emit(as_printed, (card, cost, have, "S.DRAW.COST"))
+    else:
+        s.emit(cheaper, (card, printed, printed - cost, cost, have, "S.DRAW.COST"))
 
 
 def turn_over(s: Hebs) -> None:

@@ -69,8 +69,11 @@ class SoloGame(HebsGame):
         "foe-new-cards": ("number", "number", "rule"),
         "foe-shoots": ("card", "rule"),
         "foe-holds-fire": ("card", "wedge", "number", "number", "rule"),
+        "foe-no-battle": ("card", "wedge", "rule"),
         "foe-too-dear": ("card", "number", "number", "rule"),
+        "foe-too-dear-still": ("card", "number", "number", "number", "number", "rule"),
         "foe-reveals": ("card", "number", "number", "rule"),
+        "foe-reveals-cheaper": ("card", "number", "number", "number", "number", "rule"),
         "foe-no-event": ("card", "rule"),
         "foe-no-host": ("card", "rule"),
         "foe-turns-over": ("number", "rule"),
@@ -85,6 +88,8 @@ class SoloGame(HebsGame):
         "foe-cannot-act": ("card", "rule"),
         "foe-aims": ("card", "element", "rule"),
         "foe-commander": ("card", "wedge", "rule"),
+        "foe-commander-stays": ("card", "wedge", "rule"),
+        "foe-no-hand": ("card", "rule"),
         "foe-worst": ("element", "number", "number", "number", "rule"),
         "foe-worst-act": ("card", "number", "number", "number", "number", "rule"),
         "foe-no-effect": ("objective", "rule"),
@@ -113,7 +118,7 @@ class SoloGame(HebsGame):
         self.seats = (self.seats[0], f"{self.seats[1]} Foe")
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
-        return FoeBox(packs, healths)
+        return FoeBox(packs, healths, self.rules)
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
         if domain == "seat" and thing == FOE:

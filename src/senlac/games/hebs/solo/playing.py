@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.abilities import can_initiate, would
-from senlac.games.hebs.compile import DISCOUNT, DISCOUNT_NEXT, ON_PLAYED, Ability
+from senlac.games.hebs.abilities import can_initiate, is_open, would
+from senlac.games.hebs.compile import (
+    DISCOUNT,
+    DISCOUNT_NEXT,
+    ENEMY_DISCARDS,
+    HEAL_WEDGE,
+    HINDER_OBJECTIVE,
+    ON_PLAYED,
+    Ability,
+)
+from senlac.games.hebs.effects import would_change
 from senlac.games.hebs.packs import SOLO
 from senlac.games.hebs.solo.abilities import FOE, foe_box, is_shot
 from senlac.games.hebs.solo.choice import STOP, PlayersChoice
 from senlac.games.hebs.solo.placing import hosts_for, space_for
-from senlac.games.hebs.solo.ranges import has_aim, holds_fire
+from senlac.games.hebs.solo.ranges import can_shoot, holds_fire
 from senlac.games.hebs.solo.replacing import replaceable, rule_of
 from senlac.games.hebs.solo.targets import aim
 from senlac.games.hebs.state import Hebs, HebsSolo, in_play, rules_of, wedge_of
@@ -19,6 +28,9 @@ from senlac.games.hebs.values import row_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Proc, top_op
+
+#: What at a real table is done by the player, who alone sees whether there is anything to do.
+AT_TABLE: Final = (ENEMY_DISCARDS, HINDER_OBJECTIVE, HEAL_WEDGE)
 
 
 def play(s: Hebs, card: int) -> None:
@@ -139,9 +151,20 @@ class Host(PlayersChoice):
         return {"card": ("card", a[0])}
 
 
+def is_possible(s: Hebs, ability: Ability, card: int) -> bool:
+    """Whether the Foe can use an ability now: some effect of it would change something (R.SOLO.EVENT)."""
+    if s.game.rules < 2:  # Rules 1: it was enough that there was something to choose, or nothing had to be chosen.
+        return can_initiate(s, ability, card, None)
+    if not is_open(s, ability, card, None):
+        return False
+    # At a real table only the player knows whether there is a card in hand, or damage on an Objective or a wedge.
+    unknown = rules_of(s).at_table and any([effect.op in AT_TABLE for effect in ability.effects])
+    return unknown or would_change(s, ability, card, None)
+
+
 def modes(s: Hebs, card: int) -> list[Ability]:
     """The actions of an Event that can be taken now (S.PLACE.EVENT)."""
-    return [ability for ability in foe_box(s).deeds[card] if can_initiate(s, ability, card, None)]
+    return [ability for ability in foe_box(s).deeds[card] if is_possible(s, ability, card)]
 
 
 def deed_of(s: Hebs, card: int, number: int) -> Ability:
@@ -219,7 +242,7 @@ class Deeds(Proc[Hebs]):
             self.push(s, (card, left[1:]))
         if not in_play(s, card):
             return
-        if not can_initiate(s, ability, card, None) or not has_aim(s, ability, card):
+        if not (can_shoot(s, ability, card) if is_shot(ability) else is_possible(s, ability, card)):
             s.emit("foe-cannot-act", (card, "S.PLAY.ACTION_NOW"))
             return
         if is_shot(ability) and holds_fire(s, card):

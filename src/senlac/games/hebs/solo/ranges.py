@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.abilities import can_initiate
+from senlac.games.hebs.abilities import can_choose, candidates, is_open
 from senlac.games.hebs.compile import MIGHT, WEDGES, Ability
-from senlac.games.hebs.solo.abilities import FOE, PLAYER, is_shot
+from senlac.games.hebs.solo.abilities import FOE, PLAYER, foe_box
 from senlac.games.hebs.solo.choice import PlayersChoice
 from senlac.games.hebs.solo.targets import aim
 from senlac.games.hebs.state import Hebs, cards_in_play, is_final, wedge_of
@@ -33,27 +33,47 @@ def shot_of(s: Hebs, card: int) -> Ability | None:
     if s.tired[card]:
         return None
     for ability in s.box.actions[card]:
-        if can_initiate(s, ability, card, None) and has_aim(s, ability, card):
+        if can_shoot(s, ability, card):
             return ability
     return None
 
 
-def has_aim(s: Hebs, ability: Ability, card: int) -> bool:
-    """Guns that hit all enemies where they stand are fired only if there is one (R.SOLO.GUNS)."""
-    if ability.slots or not is_shot(ability):
-        return True
+def can_shoot(s: Hebs, ability: Ability, card: int) -> bool:
+    """Whether a Range attack has a target; guns that hit all enemies where they stand need one (R.SOLO.GUNS)."""
+    if not is_open(s, ability, card, None):
+        return False
+    if ability.slots:
+        return can_choose(s, ability, card, 0, (), None)
     wedge = wedge_of(s, card)
     return wedge >= 0 and len(s.line[wedge]) > 0
 
 
-def shooters(s: Hebs) -> list[int]:
-    """The Foe's Ready Range cards that attack now."""
+def able(s: Hebs) -> list[int]:
+    """The Foe's Ready Range cards that can attack now."""
     actions = s.box.actions
     return [card for card in cards_in_play(s, FOE) if actions[card] and shot_of(s, card) and not holds_fire(s, card)]
 
 
+def shooters(s: Hebs) -> list[int]:
+    """Those of them that attack next: of several, those that reach a Range card of the player's (R.SOLO.SHOOTER)."""
+    found = able(s)
+    if len(found) < 2 or s.game.rules < 2:  # Rules 1: the player chose among all.
+        return found
+    return [card for card in found if reaches_range(s, card)] or found
+
+
+def reaches_range(s: Hebs, card: int) -> bool:
+    """Whether a Range attack can be aimed at a Range card of the player's."""
+    ability = shot_of(s, card)
+    if ability is None or not ability.slots:
+        return False
+    shoots = foe_box(s).shoots
+    border = s.box.border
+    return any([it < border and shoots[it] for it in candidates(s, ability, card, 0, (), None)])
+
+
 def held_back(s: Hebs) -> list[int]:
-    """Those that could, and do not because the Foe is not losing where they are."""
+    """Those that could, and do not because the Foe is losing no battle where they are."""
     actions = s.box.actions
     return [card for card in cards_in_play(s, FOE) if actions[card] and shot_of(s, card) and holds_fire(s, card)]
 
@@ -63,7 +83,10 @@ def tell_held_back(s: Hebs) -> None:
         found = totals(s, MIGHT)
         for card in held_back(s):
             wedge = wedge_of(s, card)
-            s.emit("foe-holds-fire", (card, wedge, found[WEDGES + wedge], found[wedge], "S.RANGE.FINAL"))
+            if wedge >= 0 and s.claimed[wedge] < 0:
+                s.emit("foe-holds-fire", (card, wedge, found[WEDGES + wedge], found[wedge], "S.RANGE.FINAL"))
+            elif wedge >= 0:
+                s.emit("foe-no-battle", (card, wedge, "R.SOLO.CLAIMED_RANGE"))
 
 
 class Shooter(PlayersChoice):
@@ -85,6 +108,8 @@ class Shooter(PlayersChoice):
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "target":
             return None
+        if intent[1] in able(s):
+            return Reason("R.SOLO.SHOOTER", "foe-shooter-later", element=("element", intent[1]))
         return Reason("S.RANGE.TARGET", "foe-no-shooter", element=("element", intent[1]))
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.abilities import BY_SLOT, can_choose, candidates, chosen_for, initiate
-from senlac.games.hebs.compile import DAMAGE, DAMAGE_WEDGE, HEAL, Ability
+from senlac.games.hebs.compile import DAMAGE, DAMAGE_WEDGE, HEAL, HEAL_WEDGE, WEDGES, Ability
 from senlac.games.hebs.solo.abilities import PLAYER, foe_box, is_shot
 from senlac.games.hebs.solo.choice import PlayersChoice
-from senlac.games.hebs.state import Hebs, wedge_of
+from senlac.games.hebs.state import Hebs, rules_of, wedge_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action
 
 
 def legal(s: Hebs, ability: Ability, source: int, slot: int, targets: tuple[int, ...]) -> list[int]:
-    """What may be chosen for a slot so that something is left for the later ones."""
+    """What may be chosen for a slot; in rules 1 so that something is left for the later ones."""
     found = candidates(s, ability, source, slot, targets, None)
-    if slot + 1 == len(ability.slots):
+    if slot + 1 == len(ability.slots) or s.game.rules >= 2:  # a part without a target is left out
         return found
     return [it for it in found if can_choose(s, ability, source, slot + 1, targets + (slot * BY_SLOT + it,), None)]
 
@@ -36,7 +36,8 @@ def existing_first(s: Hebs, found: list[int]) -> list[int]:
 def preferred(s: Hebs, ability: Ability, slot: int, found: list[int]) -> list[int]:
     """What the Foe's rules leave of the candidates; the player chooses among these.
 
-    Damage goes to Range cards first (S.PLAY.TARGET), healing to the most damaged card (S.PLAY.HEAL).
+    Damage goes to Range cards first (S.PLAY.TARGET), healing to the most damaged card (S.PLAY.HEAL) or to a wedge that
+    has damage (R.SOLO.EVENT).
     """
     it = ability.slots[slot]
     if it.op == DAMAGE:
@@ -47,6 +48,9 @@ def preferred(s: Hebs, ability: Ability, slot: int, found: list[int]) -> list[in
     elif it.op == HEAL:
         most = max([s.damage[card] for card in found])
         found = [card for card in found if s.damage[card] == most]
+    elif it.op == HEAL_WEDGE and s.game.rules >= 2 and not rules_of(s).at_table:
+        first = s.box.count - PLAYER * WEDGES
+        found = [element for element in found if s.wedge_damage[element - first]] or found
     return existing_first(s, found)
 
 
@@ -111,6 +115,8 @@ AIM: Final = Aim()
 
 def aim(s: Hebs, ability: Ability, source: int, slot: int, targets: tuple[int, ...]) -> None:
     """Have the slots from this one on filled, then initiate."""
+    while slot < len(ability.slots) and not legal(s, ability, source, slot, targets):
+        slot += 1  # R.SOLO.EVENT: a part without a target does nothing
     if slot < len(ability.slots):
         AIM.put(s, (ability.index, source, slot, targets))
     else:

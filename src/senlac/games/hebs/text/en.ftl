@@ -132,6 +132,8 @@ hebs-other-trigger = “{ $card }” answers something else.
     .remedy = Wait for what its Response names, or pass.
 hebs-late-range = “{ $card }” uses Range, which waits in this game until both players are at the final Objective.
     .remedy = Reach the final Objective first, both of you.
+hebs-solo-used = “{ $card }” was played for its Solo ability, and has no other as long as it is in play.
+    .remedy = Choose another card; played anew, this one has all its abilities again.
 hebs-condition = The ability of “{ $card }” asks for something that is not so now.
     .remedy = Bring about what its text names, then use it.
 hebs-no-target = There is nothing that “{ $card }” could choose.
@@ -252,12 +254,21 @@ foe-has = The Foe has { $number } { $number ->
     [one] Resource
    *[other] Resources
 } with its Ready cards [{ $rule }].
-foe-new-cards = The Foe has reached { $number2 } Resources: { $number } cards are shuffled into its deck [{ $rule }].
+foe-new-cards = The Foe has reached { $number2 } { $number2 ->
+    [one] Resource
+   *[other] Resources
+}: { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+} shuffled into its deck [{ $rule }].
 foe-shoots = The Foe makes a Range attack with { $card }, which Tires [{ $rule }].
 foe-holds-fire = { $card } holds its fire: the Foe is not losing { $wedge }, Might { $number } against { $number2 } [{ $rule }].
+foe-no-battle = { $card } holds its fire: { $wedge } is claimed, and no Might battle is fought there [{ $rule }].
 foe-too-dear = The Foe reveals { $card }, which costs { $number }; it has { $number2 }: discarded [{ $rule }].
-foe-reveals = The Foe reveals { $card }, which costs { $number }; it has { $number2 }: played [{ $rule }].
-foe-no-event = The Foe reveals { $card }: nothing on it can be done now, so it is discarded and another is drawn [{ $rule }].
+foe-too-dear-still = The Foe reveals { $card }, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 }: discarded [{ $rule }].
+foe-reveals = The Foe reveals { $card }, which costs { $number }; it has { $number2 } [{ $rule }].
+foe-reveals-cheaper = The Foe reveals { $card }, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 } [{ $rule }].
+foe-no-event = The Foe reveals { $card }: nothing on it would change anything now, so it is discarded and another is drawn [{ $rule }].
 foe-no-host = The Foe reveals { $card }: there is nothing to attach it to, so it is discarded and another is drawn [{ $rule }].
 foe-turns-over = The Foe’s deck has run out: its discard pile of { $number } is turned over, and this turn is skipped [{ $rule }].
 foe-places = The Foe places { $card } ({ $wedge }, Row { $number }) [{ $rule }].
@@ -268,9 +279,11 @@ foe-attaches = The Foe attaches { $card } to { $element } [{ $rule }].
 foe-draws-again = The Foe draws for a card at { $number } less [{ $rule }].
 foe-ignores = The Foe ignores an ability of { $card } [{ $rule }].
 foe-acts = The Foe uses { $card } [{ $rule }].
-foe-cannot-act = { $card } can do nothing now [{ $rule }].
+foe-cannot-act = { $card }: nothing on it can be done now [{ $rule }].
 foe-aims = { $card } aims at { $element } [{ $rule }].
 foe-commander = { $card } withdraws to { $wedge } [{ $rule }].
+foe-commander-stays = { $card } would withdraw to { $wedge }, and is kept from it; nobody makes room, and the Foe will try again [{ $rule }].
+foe-no-hand = Out of play: { $card }; the Foe has no hand, so it is discarded [{ $rule }].
 foe-worst = Of { $number } choices { $element } is worst for you: your position is worth { $number2 } then, at best { $number3 } (of 100) [{ $rule }].
 foe-worst-act = Of { $number2 } choices ability { $number } of { $card } is worst for you: your position is worth { $number3 } then, at best { $number4 } (of 100) [{ $rule }].
 foe-no-effect = What { $objective } would do when destroyed is ignored [{ $rule }].
@@ -283,6 +296,8 @@ foe-not-replaced = “{ $element }” does not make room for { $card }.
     .remedy = Choose one of the offered: the cheapest that the rules leave.
 foe-no-shooter = “{ $element }” makes no Range attack for the Foe now.
     .remedy = Choose one of its Ready Range cards that are offered.
+foe-shooter-later = “{ $element }” does not attack yet: another of the Foe’s Range cards reaches one of yours, and goes first.
+    .remedy = Choose one of those that are offered.
 foe-no-mode = The Foe cannot use ability { $number } of { $card } now.
     .remedy = Choose one of the offered abilities.
 

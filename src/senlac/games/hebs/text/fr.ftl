@@ -162,6 +162,8 @@ hebs-other-trigger = La carte « { $card } » réagit à autre chose.
     .remedy = Attendez ce que nomme sa Réaction, ou passez.
 hebs-late-range = La carte « { $card } » recourt à l’Archerie, qui attend dans cette partie que les deux joueurs soient à leur dernier Objectif.
     .remedy = Atteignez d’abord tous deux le dernier Objectif.
+hebs-solo-used = « { $card } » a servi pour sa capacité Solo, et n’en a pas d’autre tant que la carte reste en jeu.
+    .remedy = Choisissez une autre carte ; jouée de nouveau, celle-ci retrouvera toutes ses capacités.
 hebs-condition = La capacité de la carte « { $card } » exige ce qui n’est pas le cas maintenant.
     .remedy = Remplissez d’abord la condition que donne son texte.
 hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
@@ -261,56 +263,69 @@ companion-cannot-be = Cela n’a pas pu se passer à une table comme celle-ci.
     .remedy = Regardez ce qui s’y trouve, corrigez-le, ou annulez.
 
 # Le Rival : questions
-ask-targets-aim = Au choix du joueur : que vise le Rival avec { $card } ?
+ask-targets-aim = Au choix du joueur : quelle est la cible du Rival pour « { $card } » ?
 ask-ranges-shooter = Au choix du joueur : laquelle des cartes d’Archerie du Rival attaque maintenant ?
-ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères du Rival cède la place à { $card } ?
-ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il { $card } ?
-ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il { $card } ?
-ask-commander-refuge = Au choix du joueur : où { $card } se replie-t-il ?
-ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à { $card } ?
+ask-playing-replaced = Au choix du joueur : laquelle des cartes les moins chères du Rival cède la place à « { $card } » ?
+ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il « { $card } » ?
+ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il « { $card } » ?
+ask-commander-refuge = Au choix du joueur : vers où le Chef de Guerre « { $card } » se replie-t-il ?
+ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à « { $card } » ?
 ask-companion-told = Que se passe-t-il sur votre table ?
 ask-companion-revealed = Quelle carte le Rival révèle-t-il ?
 ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
 
 # Le Rival : ce qui se passe, et selon quelle règle
-foe-sets-up = Le Rival commence avec { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-sets-up = Le Rival commence avec « { $card } » ({ $wedge }, Ligne { $number }) [{ $rule }].
 foe-dial = Le cadran est au round { $number } et indique { $number2 } [{ $rule }].
 foe-has = Le Rival dispose de { $number } { $number ->
     [one] Ressource
    *[other] Ressources
 } avec ses cartes Prêtes [{ $rule }].
-foe-new-cards = Le Rival atteint { $number2 } Ressources : { $number } cartes sont mélangées à sa pioche [{ $rule }].
-foe-shoots = Le Rival attaque à distance avec { $card }, qui s’Épuise [{ $rule }].
-foe-holds-fire = { $card } ne tire pas : le Rival n’a pas le dessous ({ $wedge }), Force { $number } contre { $number2 } [{ $rule }].
-foe-too-dear = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : défaussée [{ $rule }].
-foe-reveals = Le Rival révèle { $card }, qui coûte { $number } ; il dispose de { $number2 } : jouée [{ $rule }].
-foe-no-event = Le Rival révèle { $card } : rien n’en est possible maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
-foe-no-host = Le Rival révèle { $card } : rien ne peut la porter, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-new-cards = Le Rival atteint { $number2 } { $number2 ->
+    [one] Ressource
+   *[other] Ressources
+} : { $number ->
+    [one] { $number } carte est mélangée
+   *[other] { $number } cartes sont mélangées
+} à sa pioche [{ $rule }].
+foe-shoots = Attaque d’Archerie du Rival avec « { $card } », carte épuisée par ce tir [{ $rule }].
+foe-holds-fire = Pas de tir de « { $card } » : le Rival n’est pas en train de perdre ({ $wedge }, Force { $number } contre { $number2 }) [{ $rule }].
+foe-no-battle = Pas de tir de « { $card } » : l’Aile est emportée ({ $wedge }), aucune bataille de Force n’y a lieu [{ $rule }].
+foe-too-dear = Le Rival révèle « { $card } » (coût { $number }) et dispose de { $number2 } : carte défaussée [{ $rule }].
+foe-too-dear-still = Le Rival révèle « { $card } » (coût { $number }, { $number2 } de moins : { $number3 }) et dispose de { $number4 } : carte défaussée [{ $rule }].
+foe-reveals = Le Rival révèle « { $card } » (coût { $number }) et dispose de { $number2 } [{ $rule }].
+foe-reveals-cheaper = Le Rival révèle « { $card } » (coût { $number }, { $number2 } de moins : { $number3 }) et dispose de { $number4 } [{ $rule }].
+foe-no-event = Le Rival révèle « { $card } » : rien n’y changerait quoi que ce soit maintenant, la carte est défaussée et il en pioche une autre [{ $rule }].
+foe-no-host = Le Rival révèle « { $card } » : rien ne peut porter cette carte, elle est défaussée et il en pioche une autre [{ $rule }].
 foe-turns-over = La pioche du Rival est vide : sa défausse ({ $number }) est retournée et ce tour est sauté [{ $rule }].
-foe-places = Le Rival place { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
-foe-replaces = Le Rival remplace { $card2 } par { $card } ({ $wedge }, Ligne { $number }) [{ $rule }].
-foe-full = Le champ de bataille du Rival est plein et { $card } ne remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
-foe-reserves = Le Rival joue { $card } dans sa réserve [{ $rule }].
-foe-attaches = Le Rival joue l’Attachement { $card } ({ $element }) [{ $rule }].
+foe-places = Le Rival place « { $card } » ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-replaces = Le Rival remplace « { $card2 } » par « { $card } » ({ $wedge }, Ligne { $number }) [{ $rule }].
+foe-full = Le champ de bataille du Rival est plein et « { $card } » n’y remplace rien : la carte est défaussée et rien n’est joué [{ $rule }].
+foe-reserves = Le Rival joue « { $card } » dans sa réserve [{ $rule }].
+foe-attaches = Le Rival joue l’Attachement « { $card } » ({ $element }) [{ $rule }].
 foe-draws-again = Le Rival pioche pour une carte à { $number } de moins [{ $rule }].
-foe-ignores = Le Rival ignore une capacité de { $card } [{ $rule }].
-foe-acts = Le Rival utilise { $card } [{ $rule }].
-foe-cannot-act = { $card } ne peut rien faire maintenant [{ $rule }].
-foe-aims = { $card } vise { $element } [{ $rule }].
-foe-commander = { $card } se replie ({ $wedge }) [{ $rule }].
+foe-ignores = Le Rival ignore une capacité de « { $card } » [{ $rule }].
+foe-acts = Le Rival utilise « { $card } » [{ $rule }].
+foe-cannot-act = « { $card } » : rien de possible maintenant [{ $rule }].
+foe-aims = Cible de « { $card } » : { $element } [{ $rule }].
+foe-commander = Repli de « { $card } » ({ $wedge }) [{ $rule }].
+foe-commander-stays = Repli de « { $card } » empêché ({ $wedge }) : personne ne cède la place, et le Rival recommencera [{ $rule }].
+foe-no-hand = Hors jeu : « { $card } » ; le Rival n’a pas de main, la carte est défaussée [{ $rule }].
 foe-worst = Sur { $number } choix, { $element } est le pire pour vous : votre position vaut alors { $number2 }, au mieux { $number3 } (sur 100) [{ $rule }].
-foe-worst-act = Sur { $number2 } choix, la capacité { $number } de { $card } est le pire pour vous : votre position vaut alors { $number3 }, au mieux { $number4 } (sur 100) [{ $rule }].
-foe-no-effect = L’effet de { $objective } à sa destruction est ignoré [{ $rule }].
+foe-worst-act = Sur { $number2 } choix, la capacité { $number } de « { $card } » est le pire pour vous : votre position vaut alors { $number3 }, au mieux { $number4 } (sur 100) [{ $rule }].
+foe-no-effect = L’effet de l’Objectif « { $objective } » à sa destruction est ignoré [{ $rule }].
 foe-passes = Le Rival passe, et la phase est terminée [{ $rule }].
 
 # Le Rival : pourquoi pas
-foe-others-first = « { $element } » vient après d’autres pour { $card }.
+foe-others-first = « { $element } » vient après d’autres pour « { $card } ».
     .remedy = Choisissez parmi ce qui est proposé : les règles du Rival le placent avant.
-foe-not-replaced = « { $element } » ne cède pas la place à { $card }.
+foe-not-replaced = « { $element } » ne cède pas la place à « { $card } ».
     .remedy = Choisissez parmi les cartes proposées : les moins chères que laissent les règles.
-foe-no-shooter = « { $element } » n’attaque pas à distance pour le Rival maintenant.
+foe-no-shooter = Pas d’attaque d’Archerie du Rival avec « { $element } » maintenant.
     .remedy = Choisissez une de ses cartes d’Archerie Prêtes parmi celles qui sont proposées.
-foe-no-mode = Le Rival ne peut pas utiliser maintenant la capacité { $number } de { $card }.
+foe-shooter-later = Pas encore d’attaque avec « { $element } » : une autre carte d’Archerie du Rival atteint une des vôtres et passe d’abord.
+    .remedy = Choisissez parmi celles qui sont proposées.
+foe-no-mode = Le Rival ne peut pas utiliser maintenant la capacité { $number } de « { $card } ».
     .remedy = Choisissez une des capacités proposées.
 
 # Le Rival : la fin
