@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,8 @@ from click.testing import CliRunner, Result
 from senlac.cli.main import VERBS, senlac
 from senlac.registry import games
 from senlac.session import Session, saves
+
+from ..processes import ctrl_c, interrupted, started
 
 SAVES = Path(__file__).parents[1] / "saves" / "v1"
 
@@ -127,14 +127,14 @@ def test_undo_and_takeback_at_the_table(tmp_path: Path) -> None:
 
 def test_ctrl_c_at_the_table_saves_and_ends_quietly(tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "senlac", "play", "fords"]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, env=environment, **pipes) as game:  # type: ignore[call-overload]
+    pipe = subprocess.PIPE
+    command = (sys.executable, "-m", "senlac", "play", "fords")
+    with started(*command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe) as game:
+        assert game.stdout is not None
         while "number" not in game.stdout.readline():
             pass
-        time.sleep(0.2)
-        game.send_signal(signal.SIGINT)
-        out, err = game.communicate(timeout=20)
+        ctrl_c(game)
+        out, err = game.communicate()
     assert "The game is saved." in out
     assert "Traceback" not in err
 
@@ -257,12 +257,6 @@ def test_a_game_is_saved_here_when_there_is_no_home(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_fuzzing_and_all_its_workers_quietly() -> None:
-    command = [sys.executable, "-m", "senlac", "fuzz", "fords", "--games", "5000", "--jobs", "2"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as fuzzing:
-        time.sleep(3)
-        os.killpg(fuzzing.pid, signal.SIGINT)
-        _, err = fuzzing.communicate(timeout=20)
-    assert fuzzing.returncode == 130
-    assert "Traceback" not in err
+    code, _, shown = interrupted("fuzz", "fords", "--games", "50000", "--jobs", "2", when=r"[1-9]\d*/50000")
+    assert code == 130, shown
+    assert "Traceback" not in shown

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from senlac.cli.main import senlac
+
+from ..processes import interrupted
 
 FIGURES = {
     "game",
@@ -132,24 +130,11 @@ def test_piped_output_is_plain_and_progress_is_apart() -> None:
     assert "2/2" not in result.stdout
 
 
-def interrupted(command: list[str], after: int) -> tuple[int, str, str]:
-    """What a command answers to Ctrl-C after some seconds."""
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen(command, **pipes, start_new_session=True) as playing:
-        time.sleep(after)
-        os.killpg(playing.pid, signal.SIGINT)
-        out, err = playing.communicate(timeout=60)
-    return playing.returncode, out, err
-
-
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_shows_what_has_been_played(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "x.json"
-    command = [sys.executable, "-m", "senlac", "sim", "fords", "--games", "100000", "--bots", "random", "--jobs", jobs]
-    for after in (3, 10, 30):  # a busy machine takes longer to begin
-        code, out, err = interrupted([*command, "--json", str(path)], after)
-        if "Wins" in out:
-            break
+    arguments = ["sim", "fords", "--games", "100000", "--bots", "random", "--jobs", jobs, "--json", str(path)]
+    code, out, err = interrupted(*arguments, when=r"[1-9]\d*/100000")
     assert code == 130, err
     assert "Traceback" not in err
     assert "Wins" in out

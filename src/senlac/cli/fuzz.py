@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import click
@@ -16,6 +14,7 @@ from senlac.cli.common import console, files_of_user, options_of_game, progress,
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.registry import configure
 from senlac.session.saves import replace_file
+from senlac.sim.workers import workers
 
 
 @click.command()
@@ -73,7 +72,7 @@ def _play(
     if len(seeds) == 1 or jobs == 1:
         yield from map(one, seeds)
         return
-    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+    with workers(jobs) as pool:
         yield from pool.imap_unordered(one, seeds)
 
 

@@ -13,8 +13,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
-from multiprocessing import Pool
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter_ns
 from typing import Any
 
@@ -27,6 +25,7 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.kernel.views import View, view
 from senlac.registry import BrokenPlugin, configure
+from senlac.sim.workers import workers
 
 #: A batch has at most so many games, and each process gets at least so many batches, if there are games enough.
 BATCH = 20
@@ -312,7 +311,7 @@ def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
                 yield arena.batch(range(number, number + 1))
         return
     batches = [range(first, min(first + size, arena.total)) for first in range(0, arena.total, size)]
-    with Pool(min(jobs, len(batches)), initializer=_begin, initargs=(arena,)) as pool:
+    with workers(min(jobs, len(batches)), _begin, arena) as pool:
         yield from pool.imap_unordered(_batch, batches)
 
 
@@ -344,7 +343,6 @@ _ARENAS: list[Arena] = []
 
 def _begin(arena: Arena) -> None:
     """Make a process a worker."""
-    signal(SIGINT, SIG_IGN)
     gc.disable()
     gc.freeze()
     _ARENAS[:] = [arena]
