@@ -1,20 +1,73 @@
-"""The tests run on what they say they run on."""
+"""The tests run on what they say they run on, and all that is compiled is tested compiled."""
 
 from __future__ import annotations
 
 import os
+import tomllib
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from proving import fords, hillock
-from senlac.ai import search
-from senlac.kernel import decision, frames, hexgrid
+from senlac.rulebook import load, rule_directories, survey
 
 COMPILED = bool(os.environ.get("SENLAC_COMPILED"))
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("module", [decision, frames, hexgrid, search, fords, hillock], ids=lambda it: it.__name__)
-def test_the_machine_is_compiled_exactly_when_asked_for(module: object) -> None:
-    suffix = Path(module.__file__).suffix  # type: ignore[attr-defined]
+def compiled_sources() -> list[Path]:
+    """What pyproject.toml says is compiled."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    files = [path.relative_to(ROOT) for path in sorted((ROOT / "src").rglob("*.py"))]
+    return [path for path in files if _matches(path, hook["include"]) and not _matches(path, hook["exclude"])]
+
+
+def _matches(path: Path, patterns: list[str]) -> bool:
+    """Whether a file is one of these, in one of these folders, or has one of these names wherever it is."""
+    return any(path.is_relative_to(it[1:]) if it.startswith("/") else path.name == it for it in patterns)
+
+
+def module_of(path: Path) -> Any:
+    return import_module(".".join(path.with_suffix("").parts[1:]))
+
+
+def dev() -> Any:
+    """The script that runs the tests."""
+    loader = SourceFileLoader("dev", str(ROOT / "dev"))
+    spec = spec_from_loader("dev", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("module", [*map(module_of, compiled_sources()), fords, hillock], ids=lambda it: it.__name__)
+def test_the_machine_is_compiled_exactly_when_asked_for(module: Any) -> None:
+    suffix = Path(module.__file__).suffix
     assert suffix == (".so" if COMPILED else ".py")
+
+
+def test_rules_whose_code_is_compiled_are_tested_compiled() -> None:
+    """Of the folders that run interpreted only, none has the only test of such a rule."""
+    script = dev()
+    code = [ROOT / path for path in compiled_sources()]
+    everywhere = [ROOT / "tests"]
+    twice = [path for path in (ROOT / "tests").rglob("test_*.py") if not _left_out(path, script.INTERPRETED)]
+    anywhere, compiled = (survey(load(*rule_directories()), code, tests).covered for tests in (everywhere, twice))
+    assert [rule for rule, it in anywhere.items() if it.code and it.tests and not compiled[rule].tests] == []
+    assert any(it.code and it.tests for it in anywhere.values())
+
+
+def _left_out(path: Path, folders: tuple[str, ...]) -> bool:
+    return any(path.is_relative_to(ROOT / folder) for folder in folders)
+
+
+def test_every_folder_of_tests_that_the_script_names_is_there() -> None:
+    script = dev()
+    for folder in (*script.KERNEL, *script.RULES, *script.INTERPRETED):
+        assert any((ROOT / folder).rglob("test_*.py")), folder
