@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
+import runpy
 import tomllib
 from importlib import import_module
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +35,10 @@ def module_of(path: Path) -> Any:
     return import_module(".".join(path.with_suffix("").parts[1:]))
 
 
-def dev() -> Any:
-    """The script that runs the tests."""
-    loader = SourceFileLoader("dev", str(ROOT / "dev"))
-    spec = spec_from_loader("dev", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+def folders(name: str) -> tuple[str, ...]:
+    """Folders of tests that the script which runs them treats in a certain way."""
+    found: tuple[str, ...] = runpy.run_path(str(ROOT / "dev"), run_name="dev")[name]
+    return found
 
 
 @pytest.mark.parametrize("module", [*map(module_of, compiled_sources()), fords, hillock], ids=lambda it: it.__name__)
@@ -54,20 +49,15 @@ def test_the_machine_is_compiled_exactly_when_asked_for(module: Any) -> None:
 
 def test_rules_whose_code_is_compiled_are_tested_compiled() -> None:
     """Of the folders that run interpreted only, none has the only test of such a rule."""
-    script = dev()
-    code = [ROOT / path for path in compiled_sources()]
-    everywhere = [ROOT / "tests"]
-    twice = [path for path in (ROOT / "tests").rglob("test_*.py") if not _left_out(path, script.INTERPRETED)]
-    anywhere, compiled = (survey(load(*rule_directories()), code, tests).covered for tests in (everywhere, twice))
-    assert [rule for rule, it in anywhere.items() if it.code and it.tests and not compiled[rule].tests] == []
-    assert any(it.code and it.tests for it in anywhere.values())
-
-
-def _left_out(path: Path, folders: tuple[str, ...]) -> bool:
-    return any(path.is_relative_to(ROOT / folder) for folder in folders)
+    code = {ROOT / path for path in compiled_sources()}
+    once = [ROOT / folder for folder in folders("INTERPRETED")]
+    found = survey(load(*rule_directories()), [ROOT / "src"], [ROOT / "tests"]).covered.values()
+    concerned = [it for it in found if it.tests and code & {place.path for place in it.code}]
+    assert len(concerned) > 100
+    for it in concerned:
+        assert any(not any(map(place.path.is_relative_to, once)) for place in it.tests), it.entry.id
 
 
 def test_every_folder_of_tests_that_the_script_names_is_there() -> None:
-    script = dev()
-    for folder in (*script.KERNEL, *script.RULES, *script.INTERPRETED):
+    for folder in (*folders("KERNEL"), *folders("RULES"), *folders("INTERPRETED")):
         assert any((ROOT / folder).rglob("test_*.py")), folder
