@@ -947,7 +947,8 @@ def test_another_game_has_its_own_words() -> None:
         "then move that Unit to another frontier."
     )
     assert ability_text(told, names, "fr") == spaced(
-        "Action : Préparez l’une de vos Unités de Tireurs Épuisées sur cette Frontière (aucune carte plus d’une fois par round), "
+        "Action : Préparez l’une de vos Unités de Tireurs Épuisées sur cette Frontière "
+        "(aucune carte plus d’une fois par round), "
         "puis déplacez cette Unité vers une autre Frontière."
     )
 
