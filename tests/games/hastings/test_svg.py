@@ -243,7 +243,7 @@ def test_a_french_picture_has_no_english_words() -> None:
     for english, french in WORDS.values():
         if english.lower() not in french.lower() and len(english) > 3:
             assert not re.search(rf"\b{re.escape(english)}\b", shown), english
-    for french in ("Tour 7", "Dans le gobelet", "Guillaume", "marais", "Mur de boucliers", "en déroute", "capturé"):
+    for french in ("Tour 7", "Dans le gobelet", "Guillaume", "marais", "mur de boucliers", "en déroute", "capturé"):
         assert french in shown
 
 
