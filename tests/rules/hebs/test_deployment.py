@@ -188,7 +188,7 @@ def test_each_card_discarded_from_hand_yields_one_resource(deal: Deal) -> None:
     assert table.line("blue", 1) == ["Guard"]
 
 
-@rule("H.PAY.DISCARD")
+@rule("R.PAY.ITSELF")
 def test_a_card_does_not_pay_for_itself(deal: Deal) -> None:
     alone = deal(blue="hand: Foot")
     assert alone.blue.options == ["pass", "act Chief 1"]
@@ -197,15 +197,15 @@ def test_a_card_does_not_pay_for_itself(deal: Deal) -> None:
     two = deal(blue="hand: Foot, Levy, Levy 2")
     two.blue("play 'Foot' w1")
     assert two.blue.options == ["pay Levy", "pay 'Levy 2'"]
-    two.blue.refused("pay 'Foot'", "H.PAY.DISCARD", "hebs-pay-itself")
+    two.blue.refused("pay 'Foot'", "R.PAY.ITSELF", "hebs-pay-itself")
 
 
-@rule("H.PAY.DISCARD")
+@rule("R.PAY.ITSELF")
 def test_an_event_does_not_pay_for_itself(deal: Deal) -> None:
     table = deal(blue="hand: Volley, Levy")
     table.blue("act 'Volley' 1")
     assert table.blue.options == ["pay Levy"]
-    table.blue.refused("pay 'Volley'", "H.PAY.DISCARD", "hebs-pay-itself")
+    table.blue.refused("pay 'Volley'", "R.PAY.ITSELF", "hebs-pay-itself")
     alone = deal(blue="hand: Volley")
     alone.blue.refused("act 'Volley' 1", "H.PAY.MIX", "hebs-cost")
 

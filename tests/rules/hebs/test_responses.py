@@ -269,7 +269,7 @@ def test_a_response_on_an_event_is_paid_for_and_discarded_after_resolving(deal: 
     table.blue.act("Volley", 1, "Guard of Red")
     table.red("respond 'Ward of Red' 1")
     assert table.asks == "Red pay"
-    table.red.refused("pay 'Ward of Red'", rule="H.PAY.DISCARD")
+    table.red.refused("pay 'Ward of Red'", rule="R.PAY.ITSELF")
     assert table.pile("red", "discard") == []
     table.red("pay 'Levy of Red'")
     assert table.pile("red", "discard") == ["Ward of Red", "Levy of Red"]

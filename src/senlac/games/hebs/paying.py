@@ -126,7 +126,7 @@ class Pay(Ask[Hebs]):
         source: int = intent[1]
         box = s.box
         if source == a[1]:
-            return Reason("H.PAY.DISCARD", "hebs-pay-itself", card=("card", source))
+            return Reason("R.PAY.ITSELF", "hebs-pay-itself", card=("card", source))
         if box.side[source] != side:
             return Reason("H.PLAY.CONTROL", "hebs-not-yours", card=("card", source))
         if source in cards_in_play(s, side):
