@@ -65,7 +65,7 @@ class FoeBox(Box):
             self.ignores.append(False)
             if self.side[i] == FOE:
                 self._for_foe(i)
-            elif self.is_event[i]:
+            elif self.is_event[i]:  # R.SOLO.ABILITY
                 self.actions[i] = self.actions[i] + self.solo[i]
             else:
                 self.played[i] = self.played[i] + self.solo[i]

@@ -32,7 +32,7 @@ SPOILS: Final = Spoils()
 
 def objective_destroyed(s: Hebs, side: int) -> None:
     """What follows: nothing that is printed (S.OBJ.NO_EFFECTS), for the player a card after the first (S.OBJ.DRAW)."""
-    number = s.reached[side] - 1
+    number = s.reached[side] - 1  # R.SOLO.FIRST: as they lie, shuffled or not
     which = s.order[side][number]
     if s.box.tasks[side][which].card.abilities:
         first = len(s.box.tasks[0]) if side else 0

@@ -58,4 +58,4 @@ def hosts_for(s: Hebs, card: int) -> list[int]:
         there = [it for it in found if (it - count if it >= count else wedge_of(s, it)) in wedges]
         if there:
             return there
-    return []
+    return []  # R.SOLO.ATTACH: it is discarded

@@ -36,7 +36,8 @@ AT_TABLE: Final = (ENEMY_DISCARDS, HINDER_OBJECTIVE, HEAL_WEDGE)
 def play(s: Hebs, card: int) -> None:
     """The Foe plays a card that it can play; it lies in limbo until it has its place.
 
-    Nothing Tires for it (S.PLAY.NO_TIRE). Tactics are played as written (S.PLACE.TACTICS).
+    Nothing Tires for it (S.PLAY.NO_TIRE), though effects may Tire its cards (R.SOLO.TIRED).
+    Tactics are played as written (S.PLACE.TACTICS).
     """
     box = foe_box(s)
     spend_discounts(s)
@@ -55,7 +56,7 @@ def play(s: Hebs, card: int) -> None:
 
 
 def spend_discounts(s: Hebs) -> None:
-    """What an Event took off was for one card (S.PLACE.EVENT_DISCOUNT)."""
+    """What an Event took off was for one card, whichever comes next (S.PLACE.EVENT_DISCOUNT, R.SOLO.DISCOUNT)."""
     s.mods = [mod for mod in s.mods if not (mod[1] == DISCOUNT and mod[0] == FOE)]
 
 
@@ -230,7 +231,7 @@ def act_now(s: Hebs, card: int) -> None:
 
 
 class Deeds(Proc[Hebs]):
-    """Abilities of a card in play are used one after the other, if possible; args are the card and the abilities."""
+    """Abilities of a card in play are used in the order of print, if possible (R.SOLO.DEEDS); args: card, abilities."""
 
     rule = "S.PLAY.ACTION_NOW"
 

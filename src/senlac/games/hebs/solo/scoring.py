@@ -42,7 +42,7 @@ class Score:
 
 
 def score(s: Hebs) -> Score:
-    """Win or lose: damage on wedges, victory, level, and the Foe's Leader (S.SCORE)."""
+    """Win or lose: damage on wedges (R.SOLO.TOKENS), victory, level, and the Foe's Leader (S.SCORE)."""
     won = bool(s.result) and s.result[0] == seat_of(s, PLAYER)
     killed = bool(s.result) and (s.result[1] == "leaders" or (won and s.result[1] == "leader"))
     return Score(

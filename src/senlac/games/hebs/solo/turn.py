@@ -63,7 +63,7 @@ class FoeTurn(Proc[Hebs]):
 
 
 class Volley(Op[Hebs]):
-    """The player has passed: each Ready Range card attacks, one after the other."""
+    """The player has passed: each Ready Range card attacks, one after the other, with restraint (R.SOLO.RANGE_PASS)."""
 
     rule = "S.PASS.SEQUENCE"
 
