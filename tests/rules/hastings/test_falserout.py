@@ -74,6 +74,14 @@ def test_otherwise_he_may_not(battle: Battle, markers: dict[str, Any]) -> None:
     assert table.refused("feign N-C", "9.2.1").code == "hastings-not-now"
 
 
+@rule("A109", "9.2.1")
+def test_after_a_regroup_turn_that_came_by_itself_he_may_too(battle: Battle) -> None:
+    table = battle("N-C-M1 1207 N", at="victory", turn=7).until("initiative-roll")
+    assert (table.turn, table.told("regroup-declared")) == (9, [])
+    table.play((1, 6), "activate N-R", (3, 4))
+    assert table.waits == "Norman feign"
+
+
 @rule("A88", "9.2.1")
 def test_he_must_take_the_first_activation_himself(battle: Battle) -> None:
     table = battle(at="turn", turn=6, regrouped=5).play((1, 6), "yield", "activate AS-C", (3, 4))

@@ -22,7 +22,7 @@ MOST: Final = 3
 
 
 class MayFeign(Proc[Hastings]):
-    """At the start of the first activation, by a Norman with the Initiative after the Regroup Turn (9.2.1, A88).
+    """At the start of the first activation, by a Norman with the Initiative after the Regroup Turn (9.2.1, A88, A109).
 
     Rallies come after it (9.2.2, 9.2.7, A21).
     """
