@@ -188,6 +188,14 @@ class Table:
             self.play(f"order {piece}", f"{'lead' if leads else 'move'} {words}")
         return self
 
+    def fall_back(self, *retreats: str) -> Table:
+        """Units go back in False Rout one after the other: `fall_back("N-C-M1 1411 N", "N-C-M2 1010 N")`."""
+        for words in retreats:
+            if self.waits == "Norman next-feint":
+                self.play(f"order {words.split()[0]}")
+            self.play(f"feint {words}")
+        return self
+
     def until(self, waits: str, die: int = 3) -> Table:
         """Nobody does more than he must, and all dice fall alike, until the table waits for something."""
         s = self.state
@@ -388,9 +396,16 @@ class Tables:
         self.alone = alone
         self.made: list[Table] = []
 
-    def __call__(self, *places: str, at: str = "", options: dict[str, Any] | None = None, **markers: Any) -> Table:
-        """A position that is about to be played; see the module's words, and `Table.arrange` for the markers."""
-        game = configure("hastings", options or {})
+    def __call__(
+        self, *places: str, at: str = "", options: dict[str, Any] | None = None, rules: int = 0, **markers: Any
+    ) -> Table:
+        """A position that is about to be played; see the module's words, and `Table.arrange` for the markers.
+
+        `rules` is the version of the rules by which it is played, the newest if none is given.
+        """
+        newest = configure("hastings", options or {})
+        game = newest.as_begun(rules or newest.rules, newest.content_hash)
+        assert game is not None
         table = Table(game, game.start())
         if self.alone:
             table.clear()

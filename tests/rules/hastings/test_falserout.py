@@ -156,9 +156,12 @@ def test_every_un_routed_unit_of_the_command_goes_back(skirmish: Battle) -> None
     # N-C-M2 is not in contact with anybody and goes, too; N-C-M3 is Routed and does not.
     places = (FYRD, FOOT, FAR, "N-C-M2 1609 N", "N-C-M3 1609 routed", "N-L-M1 1508 N")
     table = feign(skirmish, *places)
-    table.play("feint N-C-M1 1411 N")
+    assert table.offered() == ["order N-C-M1", "order N-C-M2"]
+    assert table.refused("order N-C-M3", "9.2.3b").code == "hastings-not-falling-back"
+    assert table.refused("feint N-C-M1 1411 N", "9.2.3b").code == "hastings-order-first"
+    table.fall_back("N-C-M1 1411 N")
     assert table.refused("feint N-C-M1 1513 N", "9.2.3b").code == "hastings-other-unit"
-    table.play("feint N-C-M2 1611 N", 6)
+    table.fall_back("N-C-M2 1611 N").play(6)
     assert [unit for unit, _ in table.told("feints")] == ["N-C-M1", "N-C-M2"]
     assert (table.unit("N-C-M3").hex, table.unit("N-L-M1").hex) == ("1609", "1508")
 
@@ -174,7 +177,8 @@ def test_a_leader_may_go_along(skirmish: Battle, answer: str, there: str) -> Non
 
 @rule("A21", "A89")
 def test_units_in_false_rout_are_not_routed(skirmish: Battle) -> None:
-    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1308 N").play("feint N-C-M1 1411 N", "feint N-C-M2 1510 N", 6)
+    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1308 N").fall_back("N-C-M1 1411 N", "N-C-M2 1510 N")
+    table.play(6)
     assert not table.unit("N-C-M1").routed
     assert table.told("morale") == []
 
@@ -193,7 +197,7 @@ def test_each_unit_goes_two_or_three_hexes(skirmish: Battle) -> None:
 
 @rule("A89")
 def test_one_may_go_two_and_another_three(skirmish: Battle) -> None:
-    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1208 N").play("feint N-C-M1 1210 N", "feint N-C-M2 1411 N")
+    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1208 N").fall_back("N-C-M1 1210 N", "N-C-M2 1411 N")
     assert (table.unit("N-C-M1").hex, table.unit("N-C-M2").hex) == ("1210", "1411")
 
 
@@ -225,7 +229,7 @@ def test_swamp_and_full_hexes_bar_the_way(skirmish: Battle) -> None:
 @rule("A90")
 def test_a_unit_that_cannot_go_two_hexes_goes_as_far_as_it_can(skirmish: Battle) -> None:
     # Behind N-C-M1 in 2411 there is only 2410, between woods and the edge of the map.
-    table = feign(skirmish, "AS-C-F1 2412 NW", "N-C-M1 2411 S", FAR, "N-C-M2 1609 N")
+    table = feign(skirmish, "AS-C-F1 2412 NW", "N-C-M1 2411 S", FAR, "N-C-M2 1609 N").fall_back("N-C-M2 1611 N")
     assert ends(table) == {"2410"}
     assert table.play("feint N-C-M1 2410 S").unit("N-C-M1").hex == "2410"
 
@@ -234,7 +238,32 @@ def test_a_unit_that_cannot_go_two_hexes_goes_as_far_as_it_can(skirmish: Battle)
 def test_one_that_cannot_go_at_all_stays(skirmish: Battle) -> None:
     table = feign(skirmish, "AS-C-F1 2411 NE", "N-C-M1 2410 SW", FAR, "N-C-M2 1609 N")
     assert table.question().about["unit"] == ("unit", table.number("unit", "N-C-M2"))
+    table.fall_back("N-C-M2 1611 N")
     assert table.unit("N-C-M1").hex == "2410"
+    assert table.told("hemmed-in") == [("N-C-M1",)]
+
+
+@rule("9.2.3b", "A90")
+def test_the_norman_chooses_the_order_so_that_one_makes_room_for_another(skirmish: Battle) -> None:
+    # N-C-M1 has nothing but full hexes behind it; N-C-M2 and N-C-M3 go, then it can.
+    enemies = ("AS-C-H1 1206 S", "AS-C-F1 1106 S", "AS-C-F3 1306 S", FAR)
+    units = ("N-C-M1 1207 N", "N-C-M2 1208 N", "N-C-M3 1208 N", "N-C-M4 1108 N", "N-C-M5 1108 N")
+    table = feign(skirmish, *enemies, *units)
+    assert table.refused("order N-C-M1", "A90").code == "hastings-make-room"
+    table.fall_back("N-C-M3 1210 N", "N-C-M2 1211 N")
+    assert table.offers("order N-C-M1")
+    table.fall_back("N-C-M1 1209 N", "N-C-M5 1110 N", "N-C-M4 1110 N")
+    assert [unit for unit, _ in table.told("feints")] == ["N-C-M3", "N-C-M2", "N-C-M1", "N-C-M5", "N-C-M4"]
+    assert table.told("hemmed-in") == []
+
+
+@rule("9.2.3b", "A90")
+def test_who_is_still_hemmed_in_when_all_others_have_gone_goes_one_hex_or_stays(skirmish: Battle) -> None:
+    # Another Command's units fill the hexes behind N-C-M1 and do not go.
+    others = ("N-L-M1 1208 N", "N-L-M2 1208 N", "N-L-M3 1108 N", "N-L-M4 1108 N")
+    table = feign(skirmish, "AS-C-H1 1206 S", "AS-C-F1 1106 S", "AS-C-F3 1306 S", FAR, "N-C-M1 1207 N", *others)
+    assert table.told("hemmed-in") == [("N-C-M1",)]
+    assert table.unit("N-C-M1").hex == "1207"
 
 
 @rule("9.2.3b", "A90")
@@ -246,13 +275,12 @@ def test_it_still_faces_as_it_did(skirmish: Battle) -> None:
 
 
 @rule("9.2.3b", "A90")
-def test_or_toward_the_enemy(skirmish: Battle) -> None:
-    # It stood with its back to AS-C-F1.
+def test_with_its_back_to_the_enemy_it_turns_round(skirmish: Battle) -> None:
+    # In 1210, 1209 and 1309 are nearer to AS-C-F1: three facings have one of them before them.
     table = feign(skirmish, FYRD, "N-C-M1 1208 S", FAR)
     facings = {text.split()[3] for text in table.offered() if text.startswith("feint N-C-M1 1210")}
-    assert "S" in facings
-    assert facings <= {"S", "N", "NW"}
-    assert len(facings) == 2
+    assert facings == {"N", "NE", "NW"}
+    assert table.refused("feint N-C-M1 1210 S", "9.2.3b").code == "hastings-face-enemy"
 
 
 # ------------------------------------------------------------------ the fyrd is tempted (9.2.4, A91)
@@ -312,7 +340,7 @@ def test_contact_with_a_command_that_stays_does_not_count(skirmish: Battle) -> N
 
 @rule("9.2.4")
 def test_all_go_back_before_the_first_roll(skirmish: Battle) -> None:
-    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1609 N").play("feint N-C-M1 1411 N")
+    table = feign(skirmish, FYRD, FOOT, FAR, "N-C-M2 1609 N").fall_back("N-C-M1 1411 N")
     assert table.waits == "Norman feint"
     assert table.play("feint N-C-M2 1611 N").waits == "contact"
 
@@ -344,7 +372,7 @@ def test_it_faces_along_its_last_step(skirmish: Battle) -> None:
 def test_the_anglo_saxon_picks_one_of_the_normans_that_were_before_it(skirmish: Battle) -> None:
     places = (FYRD, FAR, FOOT, "N-C-M2 1108 N", "N-C-M3 1609 N")
     table = feign(skirmish, *places)
-    table.play("feint N-C-M1 1411 N", "feint N-C-M2 1010 N", "feint N-C-M3 1611 N", 1)
+    table.fall_back("N-C-M1 1411 N", "N-C-M2 1010 N", "N-C-M3 1611 N").play(1)
     assert table.waits == "Anglo-Saxon go-after"
     assert table.offered() == ["follow AS-C-F1 N-C-M1", "follow AS-C-F1 N-C-M2"]
     assert table.refused("follow AS-C-F1 N-C-M3", "9.2.5").code == "hastings-no-contact"
@@ -395,7 +423,8 @@ def test_who_follows_loses_its_shield_wall(skirmish: Battle, die: int, wall: boo
 def test_the_other_commands_activate_as_usual_and_their_knights_charge(skirmish: Battle) -> None:
     places = (FYRD, "N-C-K1 1208 N", FAR, "N-L-M1 0911 N")
     table = feign(skirmish, *places, active="N-L", commands="N-L N-C", cup=("N-C",))
-    table.play("feint N-L-M1 0913 N", "feint N-C-K1 1210 N", 6).until("draw-chit").play("N-C").until("Norman order")
+    table.fall_back("N-L-M1 0913 N", "N-C-K1 1210 N").play(6)
+    table.until("draw-chit").play("N-C").until("Norman order")
     # Without the False Rout it would have stood next to AS-C-F1 all the time.
     table.move("N-C-K1 1208 N").play("done", "attack N-C-K1 AS-C-F1", 6)
     assert table.drms("melee") == {"charge": -2}
@@ -405,7 +434,8 @@ def test_the_other_commands_activate_as_usual_and_their_knights_charge(skirmish:
 def test_a_knight_next_to_which_the_fyrd_has_come_does_not_charge_it(skirmish: Battle) -> None:
     places = (FYRD, "N-C-K1 1208 N", FAR, "N-L-M1 0911 N")
     table = feign(skirmish, *places, active="N-L", commands="N-L N-C", cup=("N-C",))
-    table.play("feint N-L-M1 0913 N", "feint N-C-K1 1411 N", 1).until("draw-chit").play("N-C").until("Norman order")
+    table.fall_back("N-L-M1 0913 N", "N-C-K1 1411 N").play(1)
+    table.until("draw-chit").play("N-C").until("Norman order")
     assert table.unit("AS-C-F1").hex == "1310"
     table.play("done", "attack N-C-K1 AS-C-F1", 6)
     assert "charge" not in table.drms("melee")
@@ -427,7 +457,7 @@ def test_two_commands_feign_flight_and_fyrd_comes_down_the_hill(skirmish: Battle
     )
     table = first(skirmish, *places, active="N-C", cup=("N-L",)).play("feign N-L", "feign N-C", "done")
     # 0807 is before AS-R-F4, 1007 before AS-R-F5 and AS-C-F1; N-R has not been named.
-    table.play("feint N-L-M4 0709 N", "feint N-L-K1 0811 N", "feint N-C-M1 1009 N", "feint N-C-K1 1111 N")
+    table.fall_back("N-L-M4 0709 N", "N-L-K1 0811 N", "N-C-M1 1009 N", "N-C-K1 1111 N")
     assert table.unit("N-R-M1").hex == "1809"
     # AS-R-F4 and AS-R-F5 break ranks, AS-C-F1 holds.
     table.play(2, 1, 6)
@@ -435,13 +465,13 @@ def test_two_commands_feign_flight_and_fyrd_comes_down_the_hill(skirmish: Battle
     assert str(table.unit("AS-C-F1")) == "1006 S wall"
     # Each has gone two hexes, to where it faces the Norman whom it followed, and is out of the wall.
     assert (str(table.unit("AS-R-F4")), str(table.unit("AS-R-F5"))) == ("0708 S", "1008 S")
-    # William's Knight comes round, charges and breaks AS-R-F5.
-    table.until("Norman order").move("N-C-K1 1108 NW").play("done", "attack N-C-K1 AS-R-F5", 2)
+    # William's Knight comes round to the others, charges and breaks AS-R-F5.
+    table.until("Norman order").move("N-C-K1 0908 NE").play("done", "attack N-C-K1 AS-R-F5", 2)
     assert table.drms("melee") == {"charge": -2, "flank": -1}
     table.play("attack N-C-M1 AS-R-F5", 6, 2)
     assert table.told("routs") == [("AS-R-F5",)]
     # Then the Bretons, who went back with them, have their own activation and do the same to AS-R-F4.
     table.until("draw-chit", die=4).play("N-L").until("Norman order")
-    table.move("N-L-K1 0808 NW").play("done", "attack N-L-K1 AS-R-F4", 2)
+    table.move("N-L-K1 0608 NE").play("done", "attack N-L-K1 AS-R-F4", 2)
     assert table.drms("melee") == {"charge": -2, "flank": -1}
     assert table.hits("AS-R") == 4

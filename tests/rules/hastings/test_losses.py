@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from senlac.kernel.views import view
 from senlac.rulebook.marks import rule
 
 Battle = Any
@@ -229,33 +230,43 @@ def test_those_that_came_back_do_not_count_and_those_out_of_the_game_do(battle: 
     assert removable(table) == FYRD_C
 
 
-# ------------------------------------------------------------------ which unit, and its Leader (A73)
+# ------------------------------------------------------------------ which unit, and its Leader (A107)
 
 
-@rule("A73")
+@rule("A107")
 def test_any_unit_of_the_type_may_be_chosen_routed_or_not(battle: Battle) -> None:
     table = settle(battle, "AS-C-F4 1304 routed", AS_C=5)
     assert removable(table) == FYRD_C
     assert str(table.play("remove AS-C-F4").unit("AS-C-F4")) == "lost"
 
 
-@rule("A73", "7.11.3")
-def test_a_leader_whose_hex_was_not_attacked_goes_to_the_nearest_friends(battle: Battle) -> None:
+@rule("7.11.3", "7.9.2")
+def test_a_leader_dies_with_the_last_unit_of_his_hex(battle: Battle) -> None:
     table = settle(battle, "AS-L-F1 1504 S", "Leofwine 1504", AS_L=5).play("remove AS-L-F1")
-    # AS-C-F6 in 1405 is two hexes off, the Huscarles of 1605 one.
-    assert table.leader("Leofwine").hex == "1605"
-    assert table.told("casualty") == []
+    assert table.told("leader-killed") == [("Leofwine",)]
+    assert not table.leader("Leofwine").on_map
 
 
-@rule("A73", "7.11.3")
-def test_one_whose_hex_was_attacked_dies_with_its_last_unit(battle: Battle) -> None:
+@rule("7.11.3")
+def test_and_the_owner_is_warned(battle: Battle) -> None:
+    table = settle(battle, "AS-L-F1 1504 S", "Leofwine 1504", AS_L=5)
+    offered = table.question().options
+    for lang, warning in (("en", "(Leofwine dies with it)"), ("fr", "(Léofwine meurt avec elle)")):
+        words = table.game.foresee(view(table.state, 0), offered, lang)
+        warned = dict(zip(table.offered(), words, strict=True))
+        assert warned.pop("remove AS-L-F1") == warning
+        assert set(warned.values()) == {""}
+
+
+@rule("7.11.3")
+def test_one_whose_hex_was_attacked_dies_as_well(battle: Battle) -> None:
     places = ("AS-L-F1 1504 S", "Leofwine 1504", "N-C-M1 1505 N")
     table = battle(*places, at="melee", active="N-C", hits={"AS-L": 5}).play("attack N-C-M1 AS-L-F1", 6)
     table.play("remove AS-L-F1")
     assert table.told("leader-killed") == [("Leofwine",)]
 
 
-@rule("A73", "7.11.3")
+@rule("7.11.3")
 def test_he_lives_if_a_unit_stays_with_him(battle: Battle) -> None:
     places = ("AS-L-F1 1504 S", "AS-C-F1 1504 S", "Leofwine 1504", "N-C-M1 1505 N")
     table = battle(*places, at="melee", active="N-C", hits={"AS-L": 5}).play("attack N-C-M1 AS-L-F1", 6)

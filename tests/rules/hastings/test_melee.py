@@ -669,6 +669,60 @@ def test_a_leader_left_behind_is_met_by_the_advance(skirmish: Battle) -> None:
     assert table.play(6).leader("Harold").hex == "1503"
 
 
+@rule("7.8.3")
+def test_after_a_stack_was_pushed_to_two_hexes_either_may_be_faced(skirmish: Battle) -> None:
+    # AS-C-F1 went back to 1503, to the north-west, and AS-C-F2 to 1603, to the north-east.
+    table = clash(skirmish, FYRD, "AS-C-F2 1504 S", FOOT, "N-C-M2 1505 N")
+    table.play("attack N-C-M1 AS-C-F1", 5, "retreat AS-C-F1 1503", "attack N-C-M2 AS-C-F2", 5, "retreat AS-C-F2 1603")
+    facings = {text.split()[2] for text in table.offered() if text.startswith("advance N-C-M1")}
+    assert facings == {"NW", "N", "NE"}
+    assert table.refused("advance N-C-M1 S", "7.8.3").code == "hastings-face-pushed"
+    assert str(table.play("advance N-C-M1 NW").unit("N-C-M1")) == "1504 NW"
+
+
+@rule("7.8.3")
+def test_a_unit_that_was_there_before_is_no_pushed_one(skirmish: Battle) -> None:
+    # AS-C-F2 was attacked in 1603, where it still is: only AS-C-F1, in 1503, was pushed out of 1504.
+    table = clash(skirmish, FYRD, "AS-C-F2 1603 S", FOOT, "N-C-M2 1604 NW")
+    table.play("attack N-C-M2 AS-C-F2", 6, "attack N-C-M1 AS-C-F1", 5)
+    table.play("retreat AS-C-F1 1503")
+    facings = {text.split()[2] for text in table.offered() if text.startswith("advance N-C-M1")}
+    assert facings == {"NW", "N"}
+
+
+@rule("1.1.COMMAND", "A02", "7.8.3")
+def test_nobody_is_left_alone_by_an_advance(skirmish: Battle) -> None:
+    # N-C-M2 in 1506 has no other company than N-C-M1, and would not be next to 1504.
+    table = clash(skirmish, FYRD, FOOT, "N-C-M2 1506 N").play("attack N-C-M1 AS-C-F1", 5, "retreat AS-C-F1 1503")
+    assert table.waits != "Norman follow-up"
+    assert table.unit("N-C-M1").hex == "1505"
+
+
+@rule("1.1.COMMAND", "A02", "7.8.3", "7.7.10")
+def test_who_stays_next_to_another_may_advance(skirmish: Battle) -> None:
+    # N-C-M1 would stay next to N-C-M3, and that one next to N-C-M1; N-C-M2 has attacked nobody.
+    places = (FYRD, "AS-C-F2 1603 S", FOOT, "N-C-M2 1405 N", "N-C-M3 1605 N", "N-C-M4 1405 N")
+    table = clash(skirmish, *places).play("attack N-C-M3 AS-C-F1", 6, "attack N-C-M1 AS-C-F1", 5)
+    table.play("retreat AS-C-F1 1503")
+    assert advancing(table) == {"N-C-M1", "N-C-M3"}
+    table.play("advance N-C-M1 N")
+    assert table.refused("advance N-C-M2 N", "7.8.3").code == "hastings-no-advance"
+
+
+@rule("1.1.COMMAND", "7.7.10")
+def test_an_advance_after_losses_leaves_nobody_alone_either(battle: Battle) -> None:
+    # Once N-C-K1 has gone, N-C-M2 in 1405 has no company but N-C-M1.
+    lines = ("AS-C-F1 1504 S", "AS-C-F6 1104 S", "AS-L-H1 1704 S")
+    places = (*lines, FOOT, "N-C-M2 1405 N", "N-C-K1 1505 N", "N-C-K2 1605 N")
+    table = battle(*places, at="melee", active="N-C", hits={"AS-C": 4})
+    table.play("attack N-C-M1 AS-C-F1", 1, "attack N-C-K1 AS-C-F1", 6, "attack N-C-K2 AS-C-F1", 6, 6, "remove AS-C-F1")
+    assert advancing(table) == {"N-C-M1", "N-C-K1", "N-C-K2"}
+    table.play("advance N-C-K1 N")
+    assert advancing(table) == {"N-C-K2"}
+    reason = table.refused("advance N-C-M1 N", "1.1.COMMAND")
+    assert (reason.code, reason.args["alone"]) == ("hastings-advance-parts", ("unit", table.number("unit", "N-C-M2")))
+
+
 # ------------------------------------------------------------------ advance after losses (7.7.9, 7.7.10)
 
 
@@ -764,8 +818,8 @@ def test_or_a_new_turn_begins(skirmish: Battle) -> None:
 @rule("A11", "7.7.9", "7.9.1", "7.10.1", "7.11.1", "7.7.10")
 def test_attacks_checks_losses_leaders_and_advances_come_in_this_order(battle: Battle) -> None:
     places = ("AS-C-F1 1504 S", "AS-C-F2 1604 S", "AS-L-H1 1704 S", "Harold 1504", FOOT, "N-C-M2 1605 N")
-    table = battle(*places, at="melee", active="N-C", hits={"AS-C": 3})
-    table.play("attack N-C-M1 AS-C-F1", 1, "attack N-C-M2 AS-C-F2", 1)
+    table = battle(*places, "N-C-M3 1605 N", at="melee", active="N-C", hits={"AS-C": 3})
+    table.play("attack N-C-M1 AS-C-F1", 1, "attack N-C-M2 AS-C-F2", 1, "attack N-C-M3 AS-C-F2", 6)
     assert table.waits == "Anglo-Saxon check-order"
     table.play("check AS-C-F2", 6)
     assert table.waits == "check-roll"
@@ -777,3 +831,19 @@ def test_attacks_checks_losses_leaders_and_advances_come_in_this_order(battle: B
     assert table.waits == "Norman take-ground"
     table.play("advance N-C-M2 N")
     assert table.waits == "initiative-roll"
+
+
+@rule("A11", "3.0", "7.9.1")
+@pytest.mark.parametrize(("first", "waits"), [(False, "check-roll"), (True, "Anglo-Saxon remove")])
+def test_losses_come_before_routs_if_it_was_agreed(battle: Battle, first: bool, waits: str) -> None:
+    table = battle("AS-C-F1 1504 S", FOOT, at="melee", active="N-C", hits={"AS-C": 4}, options={"losses_first": first})
+    assert table.play("attack N-C-M1 AS-C-F1", 1).waits == waits
+
+
+@rule("A11")
+@pytest.mark.parametrize(("lost", "checks"), [("AS-C-F1", 0), ("AS-C-F2", 1)])
+def test_then_a_unit_that_was_lost_has_no_check_and_others_have(battle: Battle, lost: str, checks: int) -> None:
+    table = battle("AS-C-F1 1504 S", FOOT, at="melee", active="N-C", hits={"AS-C": 4}, options={"losses_first": True})
+    table.play("attack N-C-M1 AS-C-F1", 1, f"remove {lost}").until("initiative-roll")
+    assert len([unit for unit, *_ in table.told("morale") if unit == "AS-C-F1"]) == checks
+    assert table.hits("AS-C") == 0

@@ -289,6 +289,19 @@ def test_there_is_one_roll_a_turn_in_the_first_norman_missile_segment(battle: Ba
     assert (table.waits, table.turn) == ("plunging", 6)
 
 
+@rule("7.3.7", "A31")
+def test_or_in_each_of_them_if_it_was_agreed(battle: Battle) -> None:
+    options = {"plunging_each_segment": True}
+    table = battle(at="activation", active="AS-C", turn=5, cup=("N-L", "N-C"), options=options).until("draw-chit")
+    table.play("N-L", 1).until("draw-chit").play("N-C")
+    assert table.waits == "plunging"
+    table.play(5).until("initiative-roll")
+    assert table.told("plunging-roll") == [(1, 0), (5, 0)]
+    # Once it is in effect there are no more rolls.
+    table.play((1, 6), "activate N-R", (3, 4))
+    assert table.waits != "plunging"
+
+
 @rule("7.3.7")
 def test_the_roll_comes_before_the_shooting(skirmish: Battle) -> None:
     places = ("N-L-M1 1010 N", *NEAR_AND_FAR)

@@ -105,8 +105,41 @@ def test_one_that_was_carried_away_before_its_check_has_none(skirmish: Battle) -
     table = clash(skirmish, FYRD, "AS-C-F2 1604 S", FOOT, "N-C-M2 1605 N")
     table.play("attack N-C-M1 AS-C-F1", 1, "attack N-C-M2 AS-C-F2", 1, "check AS-C-F1", 1, 1)
     table.until("initiative-roll")
-    assert [(unit, hits) for unit, _, _, hits in table.told("morale")][:2] == [("AS-C-F1", 1), ("AS-C-F2", 0)]
-    assert [unit for unit, *_ in table.told("morale")].count("AS-C-F2") == 1
+    assert [unit for unit, *_ in table.told("morale")] == ["AS-C-F1"]
+    assert [unit for unit, *_ in table.told("alarm")] == ["AS-C-F2"]
+
+
+@rule("7.10.3", "7.4.5", "A40")
+@pytest.mark.parametrize("order", [("AS-C-F1", "AS-C-F2"), ("AS-C-F2", "AS-C-F1")])
+def test_one_that_sees_friends_rout_checks_against_the_hits_of_this_segment(
+    skirmish: Battle, order: tuple[str, str]
+) -> None:
+    # AS-C-F2 took two hits: whether it has checked for them or not, a 2 with -1 routs it now.
+    table = clash(skirmish, FYRD, "AS-C-F2 1604 S", FOOT, "N-C-M2 1605 N", "N-C-M3 1605 N", captured=("Anglo-Saxon",))
+    table.play("attack N-C-M1 AS-C-F1", 1, "attack N-C-M2 AS-C-F2", 1, "attack N-C-M3 AS-C-F2", 1)
+    table.play(f"check {order[0]}", *((1,) if order[0] == "AS-C-F1" else (6, 1)))
+    assert table.waits == "alarm-roll"
+    table.play(2)
+    assert table.told("alarm") == [("AS-C-F2", 2, -1, 2)]
+    assert table.told("routs") == [("AS-C-F1",), ("AS-C-F2",)]
+
+
+@rule("7.10.3", "7.4.5", "A40")
+def test_one_that_took_none_checks_against_none(skirmish: Battle) -> None:
+    table = clash(skirmish, FYRD, "AS-C-F2 1604 S", FOOT, captured=("Anglo-Saxon",))
+    table.play("attack N-C-M1 AS-C-F1", 1, 1, 2)
+    assert [(unit, hits) for unit, _, _, hits in table.told("morale")] == [("AS-C-F1", 1), ("AS-C-F2", 0)]
+    assert table.told("routs") == [("AS-C-F1",)]
+
+
+@rule("7.10.3", "A40")
+def test_hits_of_an_earlier_segment_do_not_count_in_the_rout_impulse(skirmish: Battle) -> None:
+    places = ("AS-C-F1 1605 routed", "AS-C-F2 1604 S", "N-C-M1 1705 N", "AS-L-F1 0906 S")
+    table = skirmish(*places, at="melee rout", active="N-C", cup=("AS-C",), captured=("Anglo-Saxon",))
+    table.play("attack N-C-M1 AS-C-F2", 1, 3)
+    table.state.active = table.number("command", "AS-C")
+    table.until("alarm-roll")
+    assert not table.play(3).told("alarm")
 
 
 # ------------------------------------------------------------------ modifiers (7.10.2)

@@ -434,11 +434,71 @@ def test_a_unit_may_not_leave_one_that_has_moved(skirmish: Battle) -> None:
 
 
 @rule("A02")
-def test_it_may_leave_one_that_stays(skirmish: Battle) -> None:
+def test_nor_one_that_stays(skirmish: Battle) -> None:
     table = skirmish("N-C-M1 1215 N", "N-C-M2 1315 N", "N-C-M3 1415 N", at="movement", active="N-C")
-    table.play("order N-C-M1", "stay N-C-M1").move("N-C-M2 1313 N", "N-C-M3 1413 N")
-    table.play("done")
+    table.play("order N-C-M1", "stay N-C-M1")
+    reason = table.cannot_move("N-C-M2 1413 N", "1.1.COMMAND")
+    assert reason.args["alone"] == ("unit", table.number("unit", "N-C-M1"))
+    assert "1214" in table.goals("N-C-M2")
+
+
+@rule("1.1.COMMAND", "A02")
+def test_nobody_is_left_alone_by_the_move_of_another(skirmish: Battle) -> None:
+    # N-C-M2 goes over to the other two: N-C-M1 has to follow, and the impulse does not end before.
+    units = ("N-C-M1 0809 N", "N-C-M2 0909 N", "N-C-M3 1209 N", "N-C-M4 1309 N")
+    table = skirmish(*units, at="movement", active="N-C").move("N-C-M2 1109 NE")
+    reason = table.refused("done", "1.1.COMMAND")
+    assert reason.code == "hastings-cut-off"
+    assert reason.args["unit"] == ("unit", table.number("unit", "N-C-M1"))
+    assert reason.args["mover"] == ("unit", table.number("unit", "N-C-M2"))
+    assert "stay" not in table.ways("N-C-M1")
+    table.move("N-C-M1 1009 NE").play("done")
     assert table.waits == "initiative-roll"
+
+
+@rule("1.1.COMMAND", "A02")
+def test_or_somebody_comes_to_him(skirmish: Battle) -> None:
+    units = ("N-C-M1 0809 N", "N-C-M2 0909 N", "N-C-M3 1209 N", "N-C-M4 1309 N", "N-C-K1 0911 N")
+    table = skirmish(*units, at="movement", active="N-C").move("N-C-M2 1109 NE")
+    assert "stay" in table.ways("N-C-M1")
+    table.move("N-C-K1 0909 N").play("done")
+    assert table.waits == "initiative-roll"
+
+
+@rule("1.1.COMMAND", "A02")
+def test_a_move_that_would_leave_one_alone_for_good_is_not_offered(skirmish: Battle) -> None:
+    # N-C-M1 has its back to the others and could not follow.
+    units = ("N-C-M1 0809 SW", "N-C-M2 0909 N", "N-C-M3 1209 N", "N-C-M4 1309 N")
+    table = skirmish(*units, at="movement", active="N-C")
+    reason = table.cannot_move("N-C-M2 1109 NE", "1.1.COMMAND")
+    assert reason.args["alone"] == ("unit", table.number("unit", "N-C-M1"))
+
+
+@rule("1.1.COMMAND", "A02")
+def test_a_knight_may_not_leave_infantry_alone(skirmish: Battle) -> None:
+    table = skirmish("N-C-K1 1215 N", "N-C-M2 1315 S", "N-C-M3 0915 N", "N-C-M4 0815 N", at="movement", active="N-C")
+    assert table.cannot_move("N-C-K1 1112 N", "1.1.COMMAND").args["alone"][1] == table.number("unit", "N-C-M2")
+    assert "1214" in table.goals("N-C-K1")
+
+
+@rule("A02")
+def test_one_that_was_cut_off_comes_back_if_it_can(skirmish: Battle) -> None:
+    table = skirmish("N-C-M1 1015 NE", "N-C-M2 1315 N", "N-C-M3 1415 N", at="movement", active="N-C")
+    assert table.refused("done", "1.1.COMMAND").code == "hastings-must-rejoin"
+    assert table.goals("N-C-M1") == {"1214", "1215", "1216", "1315"}
+    assert "stay" not in table.ways("N-C-M1")
+    assert table.cannot_move("N-C-M1 1115 NE", "1.1.COMMAND").code == "hastings-must-rejoin"
+    stays = table.copy().play("order N-C-M1")
+    assert stays.refused("stay N-C-M1", "1.1.COMMAND").code == "hastings-must-rejoin"
+    table.move("N-C-M1 1215 NE").play("done")
+    assert table.waits == "initiative-roll"
+
+
+@rule("A02")
+def test_it_need_not_move_if_another_has_come_to_it(skirmish: Battle) -> None:
+    table = skirmish("N-C-M1 1015 NE", "N-C-M2 1315 N", "N-C-M3 1415 N", "N-C-K1 1116 N", at="movement", active="N-C")
+    assert "stay" in table.move("N-C-K1 1115 N").ways("N-C-M1")
+    assert table.offers("done")
 
 
 @rule("A02")
@@ -449,8 +509,8 @@ def test_it_may_leave_one_that_stays(skirmish: Battle) -> None:
 def test_any_type_will_do_but_it_must_be_unrouted_and_of_its_command(
     skirmish: Battle, other: str, enough: bool
 ) -> None:
-    table = skirmish("N-C-M1 1215 N", "N-C-M2 1315 S", other, at="movement", active="N-C")
-    table.play("order N-C-M2", "stay N-C-M2")
+    table = skirmish("N-C-M1 1215 N", "N-C-M2 1315 S", "N-C-M4 1415 N", other, at="movement", active="N-C")
+    table.play("order N-C-M2", "stay N-C-M2", "order N-C-M4", "stay N-C-M4")
     if table.offers(f"order {other.split()[0]}"):
         table.play(f"order {other.split()[0]}", f"stay {other.split()[0]}")
     assert ("1113 N" in table.ways("N-C-M1")) == enough
@@ -498,7 +558,7 @@ def test_as_far_is_not_nearer(skirmish: Battle) -> None:
 
 @rule("A02")
 def test_knights_are_exempt(skirmish: Battle) -> None:
-    table = skirmish("N-C-K1 1215 N", "N-C-M2 1315 N", at="movement", active="N-C")
+    table = skirmish("N-C-K1 1215 N", "N-C-M2 1315 N", "N-C-M3 1415 N", at="movement", active="N-C")
     table.play("order N-C-M2", "stay N-C-M2").move("N-C-K1 1112 N").play("done")
     assert table.unit("N-C-K1").hex == "1112"
 

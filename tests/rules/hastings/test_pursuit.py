@@ -139,35 +139,70 @@ def test_an_enemy_that_is_only_passed_does_not_pursue(skirmish: Battle) -> None:
     assert table.waits == "initiative-roll"
 
 
-# ------------------------------------------------------------------ when (A45)
+# ------------------------------------------------------------------ when (A105)
 
 
-@rule("A45", "7.5.1")
+@rule("A105", "7.5.1")
 def test_any_command_of_the_enemy_pursues_in_the_rout_impulse(skirmish: Battle) -> None:
     table = chase(skirmish, "N-L-K1 1804 NW", "N-R-K1 1803 SW")
     table.play("pursue N-L-K1", 1, "pursue N-R-K1", 1)
     assert table.at("1704") == ["N-L-K1", "N-R-K1"]
 
 
-@rule("A45")
+@rule("A105")
 def test_a_pursuit_comes_right_after_the_flight(skirmish: Battle) -> None:
     table = skirmish(FLEEING, "AS-C-F2 1405 routed", KNIGHT, at="rout", active="AS-C")
     assert table.waits == "Norman pursue"
     assert [unit for unit, _ in table.told("flees")] == ["AS-C-F1"] * 3
 
 
-@rule("A45", "7.10.5", "7.10.4")
-def test_in_melee_units_pursue_that_face_the_enemy_whether_they_attacked_or_not(skirmish: Battle) -> None:
-    # N-L-K1 is not of the active Command; the Routed unit is before it all the same.
+@rule("A105", "7.10.5", "7.10.4")
+def test_after_a_melee_only_those_pursue_that_attacked_it(skirmish: Battle) -> None:
+    # The Routed unit is before N-L-K1, too, which is not of the active Command and did not attack.
     places = ("AS-C-F1 1704 S", "N-C-K1 1804 NW", "N-L-K1 1803 SW")
     table = skirmish(*places, at="melee", active="N-C").play("attack N-C-K1 AS-C-F1", 1, 1)
     assert table.unit("AS-C-F1").hex == "1404"
-    assert table.offered() == ["pursue N-L-K1", "hold N-L-K1"]
-    table.play("pursue N-L-K1", 1, "pursue N-C-K1", 1)
-    assert table.at("1704") == ["N-L-K1", "N-C-K1"]
+    assert table.offered() == ["pursue N-C-K1", "hold N-C-K1"]
+    assert table.refused("pursue N-L-K1", "7.5.1").code == "hastings-other-unit"
+    table.play("pursue N-C-K1", 1)
+    assert table.at("1704") == ["N-C-K1"]
+    assert table.waits == "initiative-roll"
 
 
-@rule("A45")
+@rule("7.10.5", "A105")
+def test_fyrd_that_did_not_attack_need_not_roll(skirmish: Battle) -> None:
+    # AS-R-F5, of another Command, has N-C-M1 before it as AS-C-H1 has, which attacks.
+    places = ("AS-C-H1 1107 S", "AS-R-F5 1007 S", "N-C-M1 1008 N", "N-C-M2 1009 N")
+    table = skirmish(*places, at="melee", active="AS-C").play("attack AS-C-H1 N-C-M1", 1, 1)
+    assert table.told("routs")[0] == ("N-C-M1",)
+    table.until("Anglo-Saxon pursue", die=6)
+    assert table.offered() == ["pursue AS-C-H1", "hold AS-C-H1"]
+    table.play("hold AS-C-H1").until("initiative-roll", die=6)
+    assert table.told("left-chart") == []
+
+
+@rule("7.10.5", "A105")
+def test_who_attacked_another_unit_does_not_pursue(skirmish: Battle) -> None:
+    # N-C-K2 has both before it, and attacks AS-C-F2.
+    places = ("AS-C-F1 1704 S", "AS-C-F2 1703 NE", "N-C-K1 1804 NW", "N-C-K2 1803 SW")
+    table = skirmish(*places, at="melee", active="N-C")
+    table.play("attack N-C-K1 AS-C-F1", 1, "attack N-C-K2 AS-C-F2", 6)
+    table.play(1).until("Norman pursue", die=4)
+    assert table.offered() == ["pursue N-C-K1", "hold N-C-K1"]
+    assert table.play("hold N-C-K1").waits != "Norman pursue"
+
+
+@rule("A105")
+def test_one_that_flees_in_melee_without_having_been_attacked_is_not_pursued(skirmish: Battle) -> None:
+    # AS-C-F2 runs at the sight of AS-C-F1; N-C-M2 faces it, but has attacked nobody.
+    places = ("AS-C-F1 1704 S", "AS-C-F2 1604 S", "N-C-K1 1804 NW", "N-L-M2 1605 N")
+    table = skirmish(*places, at="melee", active="N-C").play("attack N-C-K1 AS-C-F1", 1, 1, 1)
+    assert table.told("routs") == [("AS-C-F1",), ("AS-C-F2",)]
+    table.play("hold N-C-K1").until("initiative-roll", die=6)
+    assert table.told("right-chart") == []
+
+
+@rule("A105")
 def test_a_friend_carried_away_is_pursued_as_well(skirmish: Battle) -> None:
     # AS-C-F2 in 1604 breaks when AS-C-F1 comes to it; N-C-M1 in 1605 faces it.
     table = chase(skirmish, "AS-C-F2 1604 S", "N-C-M1 1605 N")
@@ -178,10 +213,10 @@ def test_a_friend_carried_away_is_pursued_as_well(skirmish: Battle) -> None:
     assert [unit for unit, _ in table.told("flees")] == ["AS-C-F1"] * 3 + ["AS-C-F2"] * 3
 
 
-# ------------------------------------------------------------------ how far (7.5.2, A48)
+# ------------------------------------------------------------------ how far (7.5.2, A106)
 
 
-@rule("7.5.2", "A48")
+@rule("7.5.2", "A106")
 @pytest.mark.parametrize(("die", "there"), list(enumerate(["1704"] * 2 + ["1604"] * 2 + ["1504"] * 2, 1)))
 def test_a_knight_goes_as_far_as_the_right_chart_says(skirmish: Battle, die: int, there: str) -> None:
     table = chase(skirmish, KNIGHT).play("pursue N-C-K1")
@@ -189,7 +224,7 @@ def test_a_knight_goes_as_far_as_the_right_chart_says(skirmish: Battle, die: int
     assert table.play(die).unit("N-C-K1").hex == there
 
 
-@rule("7.5.2", "A48")
+@rule("7.5.2", "A106")
 @pytest.mark.parametrize(("die", "there"), list(enumerate(["1704"] * 3 + ["1604"] * 2 + ["1504"], 1)))
 def test_and_foot_a_little_less(skirmish: Battle, die: int, there: str) -> None:
     table = chase(skirmish, "N-C-M1 1804 NW").play("pursue N-C-M1", die)
@@ -214,7 +249,7 @@ def test_the_path_of_the_routing_unit_is_followed_round_its_bends(skirmish: Batt
     assert table.play("pursue N-C-K1", 6).unit("N-C-K1").hex == "1206"
 
 
-@rule("A48")
+@rule("A106")
 def test_a_pursuit_costs_no_movement_points(skirmish: Battle) -> None:
     # Foot with 3 MP goes three hexes up the hill, the last one over the ditch.
     table = skirmish("AS-C-F1 0608 routed", "N-C-M1 0609 N", at="rout", active="AS-C")
@@ -222,14 +257,14 @@ def test_a_pursuit_costs_no_movement_points(skirmish: Battle) -> None:
     assert table.unit("N-C-M1").hex == "0706"
 
 
-@rule("A48")
+@rule("A106")
 def test_a_pursuer_goes_no_farther_than_the_routing_unit_went(skirmish: Battle) -> None:
     table = skirmish("AS-C-F1 1404 routed", "N-C-K1 1504 NW", at="rout", active="AS-C").play("halt AS-C-F1")
     assert table.unit("AS-C-F1").hex == "1304"
     assert table.play("pursue N-C-K1", 6).unit("N-C-K1").hex == "1404"
 
 
-@rule("A48", "A38")
+@rule("A106", "A38")
 @pytest.mark.parametrize(("start", "behind"), [("1401", "1501"), ("1301", "1401"), ("1201", "1301")])
 def test_the_hex_in_which_it_leaves_the_map_is_one_that_it_went(skirmish: Battle, start: str, behind: str) -> None:
     # From 1401 the third hex is off the map, from 1301 the second, from 1201 the first.
@@ -239,15 +274,16 @@ def test_the_hex_in_which_it_leaves_the_map_is_one_that_it_went(skirmish: Battle
     assert table.play("pursue N-C-K1", 6).unit("N-C-K1").hex == "1201"
 
 
-@rule("A48")
+@rule("A106")
 def test_a_pursuer_stops_before_a_hex_with_enemies(skirmish: Battle) -> None:
     # AS-C-F2 stands in 1604 and faces away.
     table = chase(skirmish, KNIGHT, "AS-C-F2 1604 NW").play(4, "pursue N-C-K1", 6)
     assert table.unit("AS-C-F1").hex == "1404"
     assert table.unit("N-C-K1").hex == "1704"
+    assert table.told("pursuit-barred") == [("N-C-K1", "1604")]
 
 
-@rule("A48")
+@rule("A106")
 def test_and_before_a_full_hex(skirmish: Battle) -> None:
     table = chase(skirmish, KNIGHT, "N-C-K2 1804 NW", "N-C-M1 1803 SW")
     table.play("pursue N-C-M1", 1, "pursue N-C-K1", 1)
@@ -256,42 +292,43 @@ def test_and_before_a_full_hex(skirmish: Battle) -> None:
     assert table.unit("N-C-K2").hex == "1804"
 
 
-@rule("A48")
+@rule("A106")
 def test_two_friends_in_the_midst_of_the_path_end_it(skirmish: Battle) -> None:
     table = chase(skirmish, KNIGHT, "N-C-K2 1804 NW", "N-C-M1 1803 SW")
     table.play("pursue N-C-M1", 5, "pursue N-C-K1", 3, "pursue N-C-K2", 6)
     assert places_of(table, "N-C-M1", "N-C-K1", "N-C-K2") == ["1604", "1604", "1704"]
 
 
-@rule("A48")
-@pytest.mark.parametrize(("enemy", "there"), [("1605 N", "1604"), ("1705 N", "1704"), ("1605 S", "1504")])
-def test_a_frontal_hex_of_another_enemy_ends_a_pursuit(skirmish: Battle, enemy: str, there: str) -> None:
+@rule("7.5.2", "A106")
+@pytest.mark.parametrize("enemy", ["1605 N", "1705 N", "1605 S"])
+def test_a_frontal_hex_of_another_enemy_does_not_end_a_pursuit(skirmish: Battle, enemy: str) -> None:
     # From 1605 AS-C-H1 faces 1604 and 1504, from 1705 it faces 1704 and 1604.
     table = chase(skirmish, KNIGHT, f"AS-C-H1 {enemy}").until("Norman pursue", die=4)
-    assert table.play("pursue N-C-K1", 6).unit("N-C-K1").hex == there
+    assert table.play("pursue N-C-K1", 6).unit("N-C-K1").hex == "1504"
+    assert table.told("pursuit-barred") == []
 
 
-@rule("A48")
+@rule("A106")
 def test_routed_enemies_beside_the_path_do_not_end_it(skirmish: Battle) -> None:
     table = chase(skirmish, KNIGHT, "AS-L-H1 1605 N routed").play("pursue N-C-K1", 6)
     assert table.unit("N-C-K1").hex == "1504"
 
 
-@rule("A48")
+@rule("A106")
 @pytest.mark.parametrize(("dice", "wall"), [((3, 1), False), ((4,), True)])
 def test_a_pursuer_leaves_its_shield_wall(skirmish: Battle, dice: tuple[int, ...], wall: bool) -> None:
     table = norman_chase(skirmish, "AS-L-F1 1713 N wall").play(*dice)
     assert table.unit("AS-L-F1").wall == wall
 
 
-@rule("A48")
+@rule("A106")
 def test_a_huscarle_in_shield_wall_keeps_it_if_it_holds(skirmish: Battle) -> None:
     table = norman_chase(skirmish, "AS-L-H1 1713 N wall")
     assert table.copy().play("hold AS-L-H1").unit("AS-L-H1").wall
     assert not table.play("pursue AS-L-H1", 1).unit("AS-L-H1").wall
 
 
-@rule("A48")
+@rule("A106")
 @pytest.mark.parametrize(("before", "after"), [("NW", "NW"), ("SW", "SW")])
 def test_a_pursuer_ends_facing_along_its_last_step(skirmish: Battle, before: str, after: str) -> None:
     # A step to the west leads between the vertices NW and SW.
@@ -299,14 +336,14 @@ def test_a_pursuer_ends_facing_along_its_last_step(skirmish: Battle, before: str
     assert str(table.unit("N-C-K1")) == f"1604 {after}"
 
 
-@rule("A48")
+@rule("A106")
 def test_whichever_way_it_faced_before(skirmish: Battle) -> None:
     # In Shield Wall, facing N, the unit to its west is before it; having stepped there it faces west.
     table = norman_chase(skirmish, "AS-L-F1 1713 N wall").play(1, 1)
     assert str(table.unit("AS-L-F1")) == "1613 NW"
 
 
-@rule("A48", "7.5.2")
+@rule("A106", "7.5.2")
 def test_a_pursuit_is_followed_by_no_melee(skirmish: Battle) -> None:
     # The Knight ends in 1504, facing NW, with the Huscarles of 1503 before it.
     table = chase(skirmish, KNIGHT, "AS-C-H1 1503 S").until("Norman pursue", die=4).play("pursue N-C-K1", 6)
@@ -359,7 +396,7 @@ def test_fyrd_that_held_checks_for_the_next_rout(skirmish: Battle) -> None:
     assert table.play(1).unit("AS-L-F1").hex == "1513"
 
 
-@rule("7.5.1", "7.5.2", "A48")
+@rule("7.5.1", "7.5.2", "A106")
 def test_a_pursuit_is_cut_short(skirmish: Battle) -> None:
     """Fyrd runs after Bretons down the hill and into the Knights, and one of them takes it in the flank."""
     places = ("N-L-M1 0907 routed", "N-L-K1 1209 N", "N-L-K2 0909 N", "AS-R-F4 0806 S wall", "AS-R-F5 0906 S wall")
@@ -367,8 +404,8 @@ def test_a_pursuit_is_cut_short(skirmish: Battle) -> None:
     # M1 runs past K2, which stands, by 0908 and 1009 to 1010.
     table.play(4)
     assert places_of(table, "N-L-M1") == ["1010"]
-    # It was before both Fyrd units: F4 breaks ranks for three hexes, but K2 has 0908 before it; F5 holds.
-    table.play(2, 6, 6)
+    # It was before both Fyrd units: F4 breaks ranks for two hexes, into what K2 has before it; F5 holds.
+    table.play(2, 4, 6)
     assert str(table.unit("AS-R-F4")) == "0908 S"
     assert str(table.unit("AS-R-F5")) == "0906 S wall"
     # K1 charges from the flank, where F4 does not look.

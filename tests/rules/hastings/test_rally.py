@@ -158,6 +158,24 @@ def test_the_best_single_modifier_counts(skirmish: Battle) -> None:
     assert rally_drm(three) == 2
 
 
+@rule("A23", "7.2.2", "7.2.3")
+@pytest.mark.parametrize(
+    ("leaders", "drm"),
+    [
+        (("Alan 1213", "Eustace 1212", "William 2016"), 1),
+        (("Alan 1213", "Eustace 1212", "William 1214"), 3),
+        (("Alan 1213 wounded", "Eustace 2016", "William 1214"), 2),
+        (("Alan 2016", "Eustace 2016", "William 1214"), 2),
+    ],
+)
+def test_or_that_of_the_army_leader_and_of_another_if_it_was_agreed(
+    skirmish: Battle, leaders: tuple[str, ...], drm: int
+) -> None:
+    options = {"both_leaders_rally": True}
+    table = skirmish(*leaders, "N-L-M1 1213 routed", at="rally", active="N-L", options=options)
+    assert rally_drm(table) == drm
+
+
 @rule("7.2.2", "7.2.3")
 @pytest.mark.parametrize(("leader", "drm"), [("Alan", 0), ("William", 1)])
 def test_a_wounded_leader_adds_one_less(skirmish: Battle, leader: str, drm: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from senlac.rulebook.marks import rule
 
 Battle = Any
@@ -87,11 +89,27 @@ def test_a_unit_may_go_ahead_if_one_more_move_can_mend_it(skirmish: Battle) -> N
     table.play("order N-C-M1", "move N-C-M1 1212 N")
     assert "done" not in table.offered()
     assert table.refused("done").rule == "1.1.COMMAND"
+    # If N-C-M3 stays, N-C-M2 cannot go to N-C-M1 without leaving it alone.
     table.play("order N-C-M3")
-    assert "stay N-C-M3" in table.offered()
-    table.play("stay N-C-M3", "order N-C-M2")
-    assert "stay N-C-M2" not in table.offered()
-    assert table.refused("stay N-C-M2").rule == "1.1.COMMAND"
+    assert table.refused("stay N-C-M3", "1.1.COMMAND").code == "hastings-must-mend"
+    assert "move N-C-M3 1313 N" in table.offered()
+
+
+@rule("A104")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_three_in_a_row_go_ahead_one_after_the_other(skirmish: Battle, order: tuple[int, int]) -> None:
+    # Nobody can come to N-C-M1 and leave none alone, but N-C-M2 and N-C-M3 can follow, in either order.
+    table = skirmish("N-C-M1 1117 N", "N-C-M2 1217 N", "N-C-M3 1317 N", at="movement", active="N-C")
+    table.move("N-C-M1 0914 N")
+    assert table.refused("done", "1.1.COMMAND").code == "hastings-astray"
+    moves = ("N-C-M2 1014 N", "N-C-M3 1114 N")
+    table.move(moves[order[0]])
+    assert table.refused("done", "1.1.COMMAND")
+    left = moves[order[1]].split()[0]
+    waiting = table.copy().play(f"order {left}")
+    assert waiting.refused(f"stay {left}", "1.1.COMMAND").code == "hastings-must-follow"
+    table.move(moves[order[1]]).play("done")
+    assert table.waits == "initiative-roll"
 
 
 @rule("A104")

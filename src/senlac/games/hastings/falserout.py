@@ -142,7 +142,20 @@ def steps_back(s: Hastings, here: int) -> list[int]:
 
 
 def facings_back(s: Hastings, unit: int, there: int) -> list[int]:
-    """Facing kept, or towards the enemy: the vertex whose front hexes are nearest to the Anglo-Saxons (A90)."""
+    """The facings towards the enemy: with a front hex that is nearer to the nearest Anglo-Saxons (9.2.3b, A90)."""
+    if s.game.rules < 2:
+        return _facings_before(s, unit, there)
+    grid = s.field.grid
+    apart = to_enemies(s, there, SAXON)
+    nearer: list[bool] = []
+    for direction in range(6):
+        beside = grid.neighbours[there * 6 + direction]
+        nearer.append(beside != OFF and to_enemies(s, beside, SAXON) < apart)
+    return [facing for facing in range(6) if nearer[facing - 1] or nearer[facing]]
+
+
+def _facings_before(s: Hastings, unit: int, there: int) -> list[int]:
+    """Rules 1: facing kept, or the vertex whose front hexes are nearest to the Anglo-Saxons."""
     grid = s.field.grid
     kept = s.facing[unit]
     best = kept
@@ -159,20 +172,93 @@ def facings_back(s: Hastings, unit: int, there: int) -> list[int]:
     return [kept] if best == kept else sorted([kept, best])
 
 
+def ready(s: Hastings, going: tuple[int, ...]) -> list[int]:
+    """Of those still to go back, the units that can go far enough; if there are none, those that can go at all (A90).
+
+    So one that is in another's way makes room for it first.
+    """
+    able = [unit for unit in going if steps_back(s, s.place[unit])]
+    return [unit for unit in able if is_far_enough(s, unit)] or able
+
+
+def is_far_enough(s: Hastings, unit: int) -> bool:
+    """Whether a unit can go back as far as it must."""
+    for there in steps_back(s, s.place[unit]):
+        if [then for then in steps_back(s, there) if then != s.place[unit]]:
+            return True
+    return False
+
+
 class Feints(Proc[Hastings]):
     """One unit after the other goes back; args are those still to go, the paths so far, and the contacts."""
 
     rule = "9.2.3b"
 
     def run(self, s: Hastings, a: Args) -> None:
+        if s.game.rules < 2:
+            self._run_before(s, a)
+            return
+        found = ready(s, a[0])
+        if not found:
+            for unit in a[0]:
+                s.emit("hastings-hemmed-in", (unit,))
+            TEMPTED.push(s, (a[1], a[2]))
+        elif len(found) == 1:
+            let_go(s, found[0], a)
+        else:
+            NEXT_FEINT.push(s, (NORMAN, *a))
+
+    def _run_before(self, s: Hastings, a: Args) -> None:
+        """Rules 1: in the order of their numbers, and one that is in nobody's way but cannot go stays."""
         going: tuple[int, ...] = a[0]
         if not going:
             TEMPTED.push(s, (a[1], a[2]))
         elif steps_back(s, s.place[going[0]]):
-            FEINT.push(s, (NORMAN, going, a[1], a[2]))
-            ESCORT.push(s, (NORMAN, going[0]))
+            let_go(s, going[0], a)
         else:
             self.push(s, (going[1:], a[1], a[2]))
+
+
+def let_go(s: Hastings, unit: int, a: Args) -> None:
+    """A unit goes back now; args as those of Feints."""
+    others = tuple([other for other in a[0] if other != unit])
+    FEINT.push(s, (NORMAN, (unit, *others), a[1], a[2]))
+    ESCORT.push(s, (NORMAN, unit))
+
+
+class NextFeint(Ask[Hastings]):
+    """The Norman chooses which unit goes back next; args are the side, and those of Feints."""
+
+    rule = "9.2.3b"
+
+    def options(self, s: Hastings, a: Args) -> list[Action]:
+        return [("order", unit) for unit in ready(s, a[1])]
+
+    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
+        """Those in the rear first: they make room."""
+        best = options[0]
+        most = -1
+        for option in options:
+            far = to_enemies(s, s.place[option[1]], SAXON)
+            if far > most:
+                best, most = option, far
+        return [best]
+
+    def apply(self, s: Hastings, a: Args, action: Action) -> None:
+        let_go(s, action[1], a[1:])
+
+    def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] not in ("order", "feint"):
+            return None
+        unit: int = intent[1]
+        if unit not in a[1]:
+            return Reason("9.2.3b", "hastings-not-falling-back", unit=("piece", unit))
+        if unit in ready(s, a[1]):
+            return Reason("9.2.3b", "hastings-order-first", piece=("piece", unit))
+        return Reason("A90", "hastings-make-room", unit=("unit", unit))
+
+    def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
+        return {"number": len(a[1])}
 
 
 class Feint(Ask[Hastings]):
@@ -271,6 +357,7 @@ class GoAfter(Ask[Hastings]):
 
 FEIGN: Final = Feign()
 FEINTS: Final = Feints()
+NEXT_FEINT: Final = NextFeint()
 FEINT: Final = Feint()
 GO_AFTER: Final = GoAfter()
 TEMPTED: Final = Tempted(Contact())

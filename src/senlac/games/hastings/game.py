@@ -20,6 +20,7 @@ from senlac.games.hastings.field import (
     Field,
 )
 from senlac.games.hastings.heuristic import evaluate
+from senlac.games.hastings.losses import doomed
 from senlac.games.hastings.movement import reach
 from senlac.games.hastings.odds import in_words, odds
 from senlac.games.hastings.scenario import content_hash, editions, field_of
@@ -119,6 +120,9 @@ class HastingsGame(GameDef[Hastings]):
     schema: ClassVar[tuple[Option, ...]] = (
         Option("strict_charge", False, "A Knight that starts next to any enemy cannot charge", ruling="A62"),
         Option("wall_stops_missiles", False, "A Shield Wall makes missile fire against it harder", ruling="A26"),
+        Option("losses_first", False, "After melee, losses are taken before morale is checked", ruling="A11"),
+        Option("plunging_each_segment", False, "Each Norman Missile Segment rolls for Plunging Fire", ruling="A31"),
+        Option("both_leaders_rally", False, "An Army Leader and another both help to rally", ruling="A23"),
         Option("scenario", "", "A scenario of your own; `--scenario FILE` sets it", file=True),
     )
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -186,6 +190,7 @@ class HastingsGame(GameDef[Hastings]):
         "hastings-left-drm": ("left-line", "number"),
         "hastings-right-chart": ("unit", "number", "number"),
         "hastings-pursues": ("unit", "hex", "facing"),
+        "hastings-pursuit-barred": ("unit", "hex"),
         "hastings-keeps-ranks": ("unit",),
         "hastings-moves": ("unit", "hex", "facing"),
         "hastings-wall-left": ("unit",),
@@ -201,6 +206,7 @@ class HastingsGame(GameDef[Hastings]):
         "hastings-wall-broken": ("unit",),
         "hastings-hits": ("unit", "number", "command", "number"),
         "hastings-morale": ("unit", "number", "number", "number"),
+        "hastings-alarm": ("unit", "number", "number", "number"),
         "hastings-morale-drm": ("morale-line", "number"),
         "hastings-stands": ("unit",),
         "hastings-routs": ("unit",),
@@ -215,11 +221,13 @@ class HastingsGame(GameDef[Hastings]):
         "hastings-leader-goes-along": ("piece", "hex"),
         "hastings-leader-refuge": ("piece", "hex"),
         "hastings-withdraws": ("piece", "hex"),
+        "hastings-no-refuge": ("piece",),
         "hastings-forms-wall": ("unit", "facing"),
         "hastings-buried": ("unit",),
         "hastings-returns": ("unit", "hex"),
         "hastings-feigns": ("command",),
         "hastings-feints": ("unit", "hex"),
+        "hastings-hemmed-in": ("unit",),
     }
     #: Ten turns of six activations, with a dozen units each that move, attack, check, rout and pursue.
     bound = 40_000
@@ -311,8 +319,10 @@ class HastingsGame(GameDef[Hastings]):
         return describe_stack(self.field, view.data, here, lang) if here != OFF else ""
 
     def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
-        """The odds of attacks, and what moves cost."""
+        """The odds of attacks, what moves cost, and which Leaders a loss costs."""
         s = self.imagine(view)
+        if options[0][0] == "remove":
+            return [self._warn(doomed(s, option[1]), lang) for option in options]
         if options[0][0] == "attack":
             return [in_words(odds(s, unit, enemy), LINES["melee-line"], lang) for _, unit, enemy in options]
         if options[0][0] != "move":
@@ -321,6 +331,15 @@ class HastingsGame(GameDef[Hastings]):
         costs = [ways.cost_to(option[2], option[3]) if option[0] == "move" else 0 for option in options]
         whole = self.field.ma[options[0][1]]
         return [f"({whole if cost == UNREACHED else cost})" for cost in costs]
+
+    def _warn(self, leaders: list[int], lang: str) -> str:
+        """Who dies with a unit (7.11.3)."""
+        names = [self.label("piece", leader, lang) for leader in leaders]
+        if not names:
+            return ""
+        if lang == "fr":
+            return f"({' et '.join(names)} {'meurent' if len(names) > 1 else 'meurt'} avec elle)"
+        return f"({' and '.join(names)} {'die' if len(names) > 1 else 'dies'} with it)"
 
     def not_now(self, s: Hastings, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(TIMES[intent[0]], "hastings-not-now", verb=str(intent[0]))
@@ -343,6 +362,8 @@ class HastingsGame(GameDef[Hastings]):
         s.initiative = -1
         s.active = -1
         s.alarmed = [0] * field.count
+        s.began = list(s.place)
+        s.assailants = [0] * field.count
         s.charge = [0] * field.count
         s.aimed = [OFF] * field.count
         s.taken = [0] * field.count

@@ -33,7 +33,7 @@ def nearest_friend(s: Hastings, leader: int, within: int) -> int:
 
 
 def take_refuge(s: Hastings, leader: int, within: int) -> None:
-    """He goes to the nearest friends, or is lost without any (A43, A73)."""
+    """He goes to the nearest friends, or is lost without any (A43)."""
     friend = nearest_friend(s, leader, within)
     if friend < 0:
         kill(s, leader)

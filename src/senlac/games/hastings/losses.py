@@ -61,8 +61,16 @@ def due(s: Hastings) -> int:
     return -1
 
 
+def is_due(s: Hastings) -> bool:
+    """Whether a unit is to be lost; where no unit is left, hits vanish (A74)."""
+    for command in range(len(s.hits)):
+        if not has_units(s, command):
+            s.hits[command] = 0
+    return due(s) >= 0
+
+
 def removable(s: Hastings, command: int) -> list[int]:
-    """The units of a Command of the type that is due; of the other if it has none of that (A71, A73)."""
+    """The units of a Command of the type that is due; of the other if it has none of that (A71, A107)."""
     field = s.field
     there = command_units(s, command)
     elite = owes_elite(s, field.commands[command].side)
@@ -76,10 +84,20 @@ class Losses(Loop[Hastings]):
     rule = "7.9.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
-        for command in range(len(s.hits)):
-            if not has_units(s, command):
-                s.hits[command] = 0  # A74
-        return due(s) >= 0
+        return is_due(s)
+
+
+def doomed(s: Hastings, unit: int) -> list[int]:
+    """The Leaders who would die with a unit: those in its hex, if it is the last one there (7.11.3)."""
+    here = s.place[unit]
+    if len(units_in(s, here)) > 1 or escapes(s, here):
+        return []
+    return leaders_in(s, here, s.field.side[unit])
+
+
+def escapes(s: Hastings, here: int) -> bool:
+    """Rules 1: a Leader whose hex was not attacked in this segment outlives its last unit."""
+    return s.game.rules < 2 and here not in s.aimed
 
 
 class Remove(Ask[Hastings]):
@@ -99,13 +117,13 @@ class Remove(Ask[Hastings]):
         here = s.place[unit]
         s.hits[command] -= s.field.hits_per_unit  # 7.9.5
         s.emit("hastings-loses", (command, unit, s.hits[command]))
-        if here in s.aimed:
+        if not escapes(s, here):
             destroy(s, unit)
             return
         eliminate(s, unit)
         if not units_in(s, here):
             for leader in leaders_in(s, here, s.field.side[unit]):
-                take_refuge(s, leader, s.field.grid.count)  # A73: his hex was not attacked
+                take_refuge(s, leader, s.field.grid.count)
 
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "remove":
@@ -125,4 +143,5 @@ class Remove(Ask[Hastings]):
         return {"command": ("command", due(s)), "hits": s.hits[due(s)]}
 
 
-LOSSES: Final = Losses(Remove())
+REMOVE: Final = Remove()
+LOSSES: Final = Losses(REMOVE)

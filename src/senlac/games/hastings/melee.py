@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senlac.games.hastings.commands import lost_by
 from senlac.games.hastings.field import (
     CHAMPION,
     CHARGE,
@@ -52,7 +53,9 @@ class BeginMelee(Proc[Hastings]):
     def run(self, s: Hastings, a: Args) -> None:
         s.segment = MELEE
         s.aimed = [OFF] * s.field.count
+        s.assailants = [0] * s.field.count
         s.taken = [0] * s.field.count
+        s.checked = 0
         s.surprised = 0
         s.aided = 0
         s.peril = [0] * len(s.field.leaders)
@@ -224,6 +227,7 @@ class MeleeRoll(Die[Hastings]):
             s.aided |= 1 << leader
         s.championed |= 1 << field.command[attacker]
         s.aimed[attacker] = s.place[defender]
+        s.assailants[defender] |= 1 << attacker
         if side_shown(s, attacker, defender) != FRONT:
             s.surprised |= 1 << defender
         result = field.result(field.cf[attacker], modified)
@@ -248,6 +252,30 @@ def retreats(s: Hastings, unit: int) -> list[int]:
         return [there for there in ways(s, unit, here, whither) if not is_full(s, there)]
     hexes = [s.field.grid.neighbours[here * 6 + direction] for direction in rear(s.facing[unit])]
     return [there for there in hexes if has_room(s, side, there)]
+
+
+def pushed_to(s: Hastings, here: int, last: int) -> list[int]:
+    """The hexes next to one where the units are that were pushed out of it in this segment; the last one is known.
+
+    Rules 1: only the last.
+    """
+    found = [last]
+    if s.game.rules < 2:
+        return found
+    far = s.field.far_from(here)
+    for unit in range(s.field.count):
+        there = s.place[unit]
+        if far[there] == 1 and there not in found and was_attacked_in(s, unit, here):
+            found.append(there)
+    return sorted(found)
+
+
+def was_attacked_in(s: Hastings, unit: int, here: int) -> bool:
+    """Whether a unit was attacked in a hex in this segment."""
+    for attacker in range(s.field.count):
+        if (s.assailants[unit] >> attacker) & 1 and s.aimed[attacker] == here:
+            return True
+    return False
 
 
 def push_back(s: Hastings, unit: int) -> None:
@@ -310,7 +338,16 @@ class Retreat(Ask[Hastings]):
 
 
 def advancers(s: Hastings, here: int) -> list[int]:
-    """The attackers of a hex that can advance into it (7.7.10, 7.8.3, A64)."""
+    """The attackers of a hex that can advance into it and leave no infantry alone (7.7.10, 7.8.3, 1.1.COMMAND, A64).
+
+    Rules 1: whether anybody is left alone does not matter.
+    """
+    found = near_attackers(s, here)
+    return found if s.game.rules < 2 else [unit for unit in found if lost_by(s, unit, here) < 0]
+
+
+def near_attackers(s: Hastings, here: int) -> list[int]:
+    """The attackers of a hex that are next to it, if it has room for one."""
     side = s.field.commands[s.active].side
     if here == OFF or not has_room(s, side, here):
         return []
@@ -338,11 +375,12 @@ class FollowUp(Ask[Hastings]):
     rule = "7.8.3"
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
-        direction = s.field.grid.direction(a[1], a[2])
+        facings = 0
+        for there in pushed_to(s, a[1], a[2]):
+            facings |= toward(s, a[1], there)
         found: list[Action] = []
         for unit in advancers(s, a[1]):
-            found.append(("advance", unit, direction))
-            found.append(("advance", unit, (direction + 1) % 6))
+            found.extend([("advance", unit, facing) for facing in range(6) if (facings >> facing) & 1])
         found.append(DONE)
         return found
 
@@ -357,10 +395,24 @@ class FollowUp(Ask[Hastings]):
             return None
         if intent[1] in advancers(s, a[1]):
             return Reason("7.8.3", "hastings-face-pushed", unit=("unit", intent[1]), hex=("hex", a[2]))
-        return Reason("7.8.3", "hastings-no-advance", unit=("unit", intent[1]))
+        return why_not_advance(s, intent[1], a[1], "7.8.3")
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"hex": ("hex", a[1])}
+
+
+def toward(s: Hastings, here: int, there: int) -> int:
+    """The mask of the two facings in a hex that have the next one before them."""
+    direction = s.field.grid.direction(here, there)
+    return 1 << direction | 1 << (direction + 1) % 6
+
+
+def why_not_advance(s: Hastings, unit: int, there: int, rule: str) -> Reason:
+    """Why a unit cannot advance into a hex."""
+    if unit in near_attackers(s, there):
+        alone = lost_by(s, unit, there)
+        return Reason("1.1.COMMAND", "hastings-advance-parts", unit=("unit", unit), alone=("unit", alone))
+    return Reason(rule, "hastings-no-advance", unit=("unit", unit))
 
 
 def advance(s: Hastings, unit: int, there: int, facing: int) -> None:
@@ -418,7 +470,7 @@ class TakeGround(Ask[Hastings]):
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "advance":
             return None
-        return Reason("7.7.10", "hastings-no-advance", unit=("unit", intent[1]))
+        return why_not_advance(s, intent[1], s.aimed[intent[1]], "7.7.10")
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"number": len(open_advances(s))}
@@ -430,5 +482,6 @@ RECOIL: Final = Recoil()
 RETREAT: Final = Retreat()
 ADVANCE: Final = Advance()
 FOLLOW_UP: Final = FollowUp()
-#: In the order of A11; `PERILS` are Leader Casualty checks. Losses (7.7.9) are also for what missiles hit (A33).
+#: In the order of A11, but for an option that `CHECKS` sees to; `PERILS` are Leader Casualty checks. Losses (7.7.9) are
+#: also for what missiles hit (A33).
 MELEE_SEGMENT: Final = Seq("melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TakeGround()))

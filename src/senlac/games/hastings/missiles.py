@@ -72,12 +72,17 @@ class Shoot(Proc[Hastings]):
             return
         s.segment = MISSILES
         VOLLEY.push(s, (NORMAN, ()))
-        if s.turn >= s.field.plunging_turn and not s.plunging and s.lobbed != s.turn:
+        if s.turn >= s.field.plunging_turn and not s.plunging and may_lob(s):
             PLUNGING.push(s, ())
 
 
+def may_lob(s: Hastings) -> bool:
+    """Whether it is time to roll for Plunging Fire: once a turn, or in each segment, which is an option (A31)."""
+    return s.lobbed != s.turn or bool(s.game.options["plunging_each_segment"])
+
+
 class Plunging(Die[Hastings]):
-    """Whether the archers now shoot high: once a turn, in the first Norman Missile Segment (7.3.7, A31, A32)."""
+    """Whether the archers now shoot high (7.3.7, A31, A32)."""
 
     rule = "7.3.7"
 

@@ -14,7 +14,8 @@ from senlac.games.hastings.field import (
     STEADY,
     SURPRISED,
 )
-from senlac.games.hastings.state import Hastings, in_wall, is_alive, is_fit, is_wounded, leaders_in
+from senlac.games.hastings.losses import REMOVE, is_due
+from senlac.games.hastings.state import MELEE, Hastings, in_wall, is_alive, is_fit, is_wounded, leaders_in
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Loop, Lot, Op, Proc
@@ -72,11 +73,14 @@ def rout(s: Hastings, unit: int) -> None:
     s.emit("hastings-routs", (unit,))
 
 
-def check(s: Hastings, unit: int, roll: int, hits: int) -> None:
-    """A unit's Morale Check."""
+def check(s: Hastings, unit: int, roll: int, hits: int, is_alarm: bool) -> None:
+    """A unit's Morale Check; for an alarm, hits are told apart from those that a check is made for."""
     drms = morale_drms(s, unit)
     drm = total(drms)
-    s.emit("hastings-morale", (unit, roll, drm, hits))
+    if is_alarm and hits:
+        s.emit("hastings-alarm", (unit, roll, drm, hits))
+    else:
+        s.emit("hastings-morale", (unit, roll, drm, hits))
     for line, value in drms:
         s.emit("hastings-morale-drm", (line, value))
     if fails(roll, drm, hits):
@@ -113,12 +117,17 @@ class Alarm(Each[Hastings]):
 
 
 class AlarmRoll(Die[Hastings]):
-    """A friend checks morale, having taken no hits for it (A40); args are the routing unit and the friend."""
+    """A friend checks morale, against the hits that it took in this Melee Segment (7.10.3); else against none (A40).
+
+    Args are the routing unit and the friend. Rules 1: always against none.
+    """
 
     rule = "7.4.5"
 
     def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
-        check(s, a[1], outcome, 0)
+        unit: int = a[1]
+        hits = s.taken[unit] if s.segment == MELEE and s.game.rules >= 2 else 0
+        check(s, unit, outcome, hits, is_alarm=True)
 
 
 # ------------------------------------------------------------------ those who were hit
@@ -126,7 +135,13 @@ class AlarmRoll(Die[Hastings]):
 
 def shaken(s: Hastings) -> list[int]:
     """Units that took hits in this segment and have not yet checked; Routed ones do not (7.10.1, A76)."""
-    return [unit for unit in range(s.field.count) if s.taken[unit] and is_fit(s, unit)]
+    waiting = ~s.checked
+    return [unit for unit in range(s.field.count) if s.taken[unit] and (waiting >> unit) & 1 and is_fit(s, unit)]
+
+
+def loses_first(s: Hastings) -> bool:
+    """Whether a unit is lost before morale is checked, which is an option (A11)."""
+    return bool(s.game.options["losses_first"]) and is_due(s)
 
 
 class Checks(Loop[Hastings]):
@@ -135,7 +150,7 @@ class Checks(Loop[Hastings]):
     rule = "7.10.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
-        return bool(shaken(s))
+        return bool(shaken(s)) or loses_first(s)
 
 
 class NextCheck(Proc[Hastings]):
@@ -144,6 +159,9 @@ class NextCheck(Proc[Hastings]):
     rule = "7.10.1"
 
     def run(self, s: Hastings, a: Args) -> None:
+        if loses_first(s):
+            REMOVE.push(s, ())
+            return
         found = shaken(s)
         if len(found) == 1:
             CHECK_ROLL.push(s, (found[0],))
@@ -197,10 +215,13 @@ class CheckRoll(Die[Hastings]):
     def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
         unit: int = a[0]
         hits = s.taken[unit]
-        s.taken[unit] = 0
+        if s.game.rules < 2:
+            s.taken[unit] = 0  # Rules 1: hits are forgotten with the check that they cost.
+        else:
+            s.checked |= 1 << unit
         assert self.flight is not None
         self.flight.push(s, ())
-        check(s, unit, outcome, hits)
+        check(s, unit, outcome, hits, is_alarm=False)
 
 
 ALARM: Final = Alarm(AlarmRoll())

@@ -1,13 +1,14 @@
 """Regular movement (7.6): the moves of units and Leaders, and the bond of a Command (1.1.COMMAND).
 
 An impulse is a series of orders: the player picks a piece, then where it goes. A02 is about the end of the impulse, so
-a unit may go ahead of the others; but nothing is offered that the rest could not mend with one more move.
+a unit may go ahead of the others, or leave them behind; but nothing is offered that the rest could not mend (A104).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from senlac.games.hastings.commands import fellows, is_lonely
 from senlac.games.hastings.field import Field
 from senlac.games.hastings.stacking import come_to, leave_wall
 from senlac.games.hastings.state import (
@@ -79,29 +80,32 @@ def leader_reach(s: Hastings, leader: int) -> Reach:
 # ------------------------------------------------------------------ the bond of a Command (1.1.COMMAND, A02)
 
 
-def fellows(s: Hastings, unit: int) -> list[int]:
-    """The other un-Routed units of its Command."""
-    command = s.field.commands[s.field.command[unit]]
-    return [other for other in command.units if other != unit and is_fit(s, other)]
-
-
-def is_lonely(s: Hastings, unit: int) -> bool:
-    """Whether it has fellows, and none is in or next to its hex; a Command's last unit has none to be near."""
-    far = s.field.far_from(s.place[unit])
-    lonely = False
-    for other in s.field.commands[s.field.command[unit]].units:
-        if other != unit and is_fit(s, other):
-            if far[s.place[other]] <= 1:
-                return False
-            lonely = True
-    return lonely
-
-
 def strays(s: Hastings) -> list[int]:
-    """Infantry that has moved in this impulse and is not near its Command."""
+    """Infantry that must end the impulse near its Command and is not there now."""
     if not s.bound:
         return []
     return [unit for unit in s.field.commands[s.active].units if (s.bound >> unit) & 1 and is_lonely(s, unit)]
+
+
+def accompanied(s: Hastings) -> int:
+    """The mask of infantry of the active Command that is not alone, and must not be when the impulse ends."""
+    mask = 0
+    for unit in s.field.commands[s.active].units:
+        if s.field.foot[unit] and is_fit(s, unit) and not is_lonely(s, unit):
+            mask |= 1 << unit
+    return mask
+
+
+def latecomers(s: Hastings) -> list[int]:
+    """Infantry that was alone when the impulse began, has not moved, and could come to its Command (A02)."""
+    if s.game.rules < 2:
+        return []
+    found: list[int] = []
+    free = ~(s.bound | s.ordered)
+    for unit in s.field.commands[s.active].units:
+        if (free >> unit) & 1 and s.field.foot[unit] and is_fit(s, unit) and Bond(s, unit).rejoins():
+            found.append(unit)
+    return found
 
 
 class Bond:
@@ -121,6 +125,8 @@ class Bond:
         nearest = self.to_nearest(self.home)
         if self.fellows and nearest > 1:
             self.apart = nearest
+        #: Whether it must end near its Command even if it stays. Rules 1: nobody must.
+        self.is_held = s.game.rules >= 2 and (s.bound >> unit) & 1 == 1
         #: Fellows that have not moved, the nearest first, once they were looked for.
         self.ready: list[int] | None = None
         #: Bound infantry among the fellows that only this unit could be near.
@@ -144,6 +150,8 @@ class Bond:
         shared = seen.full[side] & field.bit[self.home]
         self.barred = seen.barred[side] ^ shared
         self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
+        self.needy = []
+        self.pairs = []
         for other in self.fellows:
             if (s.bound >> other) & 1:
                 self._find_mate(other)
@@ -174,57 +182,131 @@ class Bond:
     def binds(self, there: int, nearest: int) -> bool:
         """Whether the unit, if it goes to a hex with the nearest fellow so far away, must end near its Command.
 
-        Infantry that leaves its hex must, unless it is alone already and comes nearer.
+        Infantry that had company when the impulse began must; else it must if it leaves its hex, unless it is alone
+        already and comes nearer.
         """
+        if self.is_held:
+            return True
         if not self.s.field.foot[self.unit] or there == self.home or not self.fellows:
             return False
         return not self.apart or not 1 < nearest < self.apart
 
+    def rejoins(self) -> bool:
+        """Whether the unit is alone, and can come to its Command: then it must (A02)."""
+        if self.s.game.rules < 2 or self.is_held or not self.apart or not self.s.field.foot[self.unit]:
+            return False
+        self.weigh()
+        for there in self.goals():
+            if self.to_nearest(there) <= 1 and self.allows(there):
+                return True
+        return False
+
+    def goals(self) -> list[int]:
+        """The hexes that the unit can come to."""
+        return hexes_of(self._find_reach(self.unit, self.barred))
+
     def allows(self, there: int) -> bool:
-        """Whether going to a hex leaves no infantry astray that one more move could not bring back."""
+        """Whether going to a hex leaves no infantry alone that the others could not bring back into company."""
         if self.is_free:
             return True
-        field = self.s.field
-        wanted = -1
-        about = there
-        for other in self.needy:
-            here = self.s.place[other]
-            if field.apart(there, here) > 1:
-                wanted &= field.near[here]
-                about = here
+        alone = self.left_alone(there)
         nearest = self.to_nearest(there)
         is_bound = self.binds(there, nearest)
-        if is_bound and nearest > 1:
-            wanted &= field.near[there]
-        if wanted == -1 or wanted == 0:
-            return wanted == -1
-        return self._can_mend(there, wanted, about, is_bound and nearest <= 1)
+        is_ahead = is_bound and nearest > 1
+        if not alone and not is_ahead:
+            return True
+        return self._can_mend(there, alone, is_ahead, is_bound and not is_ahead)
 
-    def _can_mend(self, there: int, wanted: int, about: int, in_company: bool) -> bool:
-        """Whether a fellow that has not moved can come to a wanted hex, and leaves nobody alone by that.
+    def left_alone(self, there: int) -> list[int]:
+        """The other infantry that is alone if the unit goes to a hex."""
+        far = self.s.field.far_from(there)
+        return [other for other in self.needy if far[self.s.place[other]] > 1]
 
-        All wanted hexes are in or next to the hex `about`. If it is told so, the unit itself needs the company that it
-        has in its new hex.
+    def _can_mend(self, there: int, alone: list[int], is_ahead: bool, in_company: bool) -> bool:
+        """Whether a fellow that has not moved can bring all together again, and leaves nobody alone by that.
+
+        It comes to those that are alone, of whom the unit may be one (`is_ahead`), or is the one that was left alone
+        and goes after the others. If the unit is `in_company`, it needs what it has in its new hex.
         """
         s = self.s
         field = s.field
-        far = field.far_from(about)
-        filled = self.half_full & field.bit[there]
+        wanted = field.near[there] if is_ahead else -1
+        for other in alone:
+            wanted &= field.near[s.place[other]]
+        far = field.far_from(there if is_ahead else s.place[alone[0]])
         for other in self._helpers():
-            if far[s.place[other]] > field.ma[other] + 1:
+            if other in alone:
+                places = self._to_follow(other, there, alone, is_ahead)
+            elif wanted and far[s.place[other]] <= field.ma[other] + 1:
+                places = wanted
+            else:
                 continue
-            found = self._reach_of(other)
-            if not found & wanted:
+            if self._kept_together(other, there, self._come(other, there, places), in_company):
+                return True
+        return bool(wanted) and self._can_mend_in_turn(there, wanted, alone, in_company)
+
+    def _to_follow(self, follower: int, there: int, alone: list[int], is_ahead: bool) -> int:
+        """Where one that was left alone would have to go: to those that are alone, too, or else to anybody."""
+        s = self.s
+        near = s.field.near
+        wanted = near[there] if is_ahead else -1
+        for other in alone:
+            if other != follower:
+                wanted &= near[s.place[other]]
+        return wanted if wanted != -1 else near[there] | self._around(follower, -1)
+
+    def _around(self, one: int, another: int) -> int:
+        """The hexes in and next to those of the fellows, but for two of them."""
+        found = 0
+        for other in self.fellows:
+            if other not in (one, another):
+                found |= self.s.field.near[self.s.place[other]]
+        return found
+
+    def _come(self, other: int, there: int, wanted: int) -> int:
+        """To which of the wanted hexes a fellow can come, once the unit has gone to a hex."""
+        found = self._reach_of(other)
+        filled = self.half_full & self.s.field.bit[there]
+        # To fill a hex that it could not come to anyway changes nothing.
+        if found & wanted and found & filled:
+            found = self._find_reach(other, self.barred | filled)
+        return found & wanted
+
+    def _kept_together(self, other: int, there: int, places: int, in_company: bool) -> int:
+        """At which of these hexes a fellow that goes there leaves nobody alone."""
+        if not places:
+            return 0
+        near = self.s.field.near
+        for held in self._left_by(other, there):
+            places &= near[self.s.place[held]]
+        if in_company and self._is_alone(there, other):
+            places &= near[there]
+        return places
+
+    def _left_by(self, other: int, there: int) -> list[int]:
+        """The infantry that has no company but a fellow, the unit being in a hex."""
+        far = self.s.field.far_from(there)
+        return [held for held, mate in self.pairs if mate == other and far[self.s.place[held]] > 1]
+
+    def _can_mend_in_turn(self, there: int, wanted: int, alone: list[int], in_company: bool) -> bool:
+        """Whether a fellow can come to a wanted hex if one that it leaves alone by that can follow, in turn.
+
+        So three in a row can go ahead, one after the other. The follower needs a hex in which nobody is yet: then
+        neither of the two is in the other's way, whichever goes first.
+        """
+        s = self.s
+        field = s.field
+        for other in self._helpers():
+            left = self._left_by(other, there)
+            if other in alone or len(left) != 1 or (s.ordered >> left[0]) & 1:
                 continue
-            # To fill a hex that it could not come to anyway changes nothing.
-            places = (self._find_reach(other, self.barred | filled) if found & filled else found) & wanted
-            for held, mate in self.pairs:
-                if mate == other and field.apart(there, s.place[held]) > 1:
-                    places &= field.near[s.place[held]]
+            places = self._come(other, there, wanted)
             if in_company and self._is_alone(there, other):
                 places &= field.near[there]
-            if places:
-                return True
+            for then in hexes_of(places):
+                around = field.near[then] | field.near[there] | self._around(other, left[0])
+                if self._come(left[0], there, around & ~(self.half_full | field.bit[there])):
+                    return True
         return False
 
     def _is_alone(self, there: int, without: int) -> bool:
@@ -266,7 +348,8 @@ class MovementImpulse(Proc[Hastings]):
     def run(self, s: Hastings, a: Args) -> None:
         s.segment = MOVEMENT
         s.ordered = 0
-        s.bound = 0
+        s.bound = accompanied(s) if s.game.rules >= 2 else 0  # Rules 1: only who moves is bound.
+        s.began = list(s.place)
         s.charge = [0] * s.field.count
 
 
@@ -317,7 +400,7 @@ class Order(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         found: list[Action] = [("order", piece) for piece in movable(s)]
-        if not strays(s):
+        if not strays(s) and not latecomers(s):
             found.append(DONE)
         return found
 
@@ -335,7 +418,7 @@ class Order(Ask[Hastings]):
 
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent == DONE:
-            return Reason("1.1.COMMAND", "hastings-astray", unit=("unit", strays(s)[0]))
+            return why_not_done(s)
         if intent[0] in ("move", "stay", "lead"):
             return Reason("7.6.1", "hastings-order-first", piece=("piece", intent[1]))
         if intent[0] != "order":
@@ -344,6 +427,23 @@ class Order(Ask[Hastings]):
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"command": ("command", s.active), "number": len(movable(s))}
+
+
+def why_not_done(s: Hastings) -> Reason:
+    """Why the impulse cannot end: who is alone, and who has left it."""
+    astray = strays(s)
+    if not astray:
+        return Reason("1.1.COMMAND", "hastings-must-rejoin", unit=("unit", latecomers(s)[0]))
+    unit = astray[0]
+    if s.place[unit] != s.began[unit] or s.game.rules < 2:
+        return Reason("1.1.COMMAND", "hastings-astray", unit=("unit", unit))
+    return Reason("1.1.COMMAND", "hastings-cut-off", unit=("unit", unit), mover=("unit", deserter(s, unit)))
+
+
+def deserter(s: Hastings, unit: int) -> int:
+    """A fellow that was near a unit when the impulse began, and has moved away."""
+    far = s.field.far_from(s.began[unit])
+    return next(other for other in fellows(s, unit) if far[s.began[other]] <= 1)
 
 
 def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
@@ -378,6 +478,7 @@ class Move(Ask[Hastings]):
         unit: int = a[1]
         field = s.field
         bond = Bond(s, unit)
+        rejoins = bond.rejoins()
         bond.weigh()
         ways = march(s, unit, bond.barred)
         aside = _sidesteps(s, unit, bond.barred)
@@ -390,11 +491,11 @@ class Move(Ask[Hastings]):
                 facings &= ~kept
             elif aside & field.bit[there]:
                 facings |= kept
-            if facings and bond.allows(there):
+            if facings and bond.allows(there) and not (rejoins and bond.to_nearest(there) > 1):
                 for facing in range(6):
                     if (facings >> facing) & 1:
                         found.append(move_to(field, unit, there, facing))
-        if bond.allows(here):
+        if bond.allows(here) and not rejoins:
             found.append(("stay", unit))
         return found
 
@@ -412,7 +513,7 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if field.foot[unit] and there != here:
+        if field.foot[unit] and there != here and not (s.bound >> unit) & 1:
             bond = Bond(s, unit)
             if bond.binds(there, bond.to_nearest(there)):
                 s.bound |= 1 << unit
@@ -430,11 +531,21 @@ class Move(Ask[Hastings]):
         if intent[1] != unit:
             return Reason("7.6.1", "hastings-other-unit", unit=("piece", intent[1]), due=("unit", unit))
         if intent[0] == "stay":
-            return Reason("1.1.COMMAND", "hastings-must-mend", unit=("unit", unit), stray=("unit", strays(s)[0]))
+            return why_not_stay(s, unit)
         return why_not_move(s, unit, intent[2], intent[3])
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"unit": ("unit", a[1]), "points": s.field.ma[a[1]]}
+
+
+def why_not_stay(s: Hastings, unit: int) -> Reason:
+    """Why a unit must move: others have left it, or need it, or it can come back to them."""
+    astray = strays(s)
+    if unit in astray:
+        return Reason("1.1.COMMAND", "hastings-must-follow", unit=("unit", unit), mover=("unit", deserter(s, unit)))
+    if astray:
+        return Reason("1.1.COMMAND", "hastings-must-mend", unit=("unit", unit), stray=("unit", astray[0]))
+    return Reason("1.1.COMMAND", "hastings-must-rejoin", unit=("unit", unit))
 
 
 def charge_at(s: Hastings, unit: int, there: int, facing: int) -> int:
@@ -472,7 +583,7 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     if there != here and stacked(s, there) >= STACK:
         return Reason("4.1.1", "hastings-full", hex=("hex", there))
     if reach(s, unit).cost_to(there, facing) != UNREACHED or (facing == s.facing[unit] and there in sidesteps(s, unit)):
-        return Reason("1.1.COMMAND", "hastings-leaves-command", unit=("unit", unit), hex=("hex", there))
+        return why_not_part(s, unit, there)
     points = field.ma[unit]
     free = field.steps.reach(here, s.facing[unit], EVER, occupation(s).barred[side])
     cost = free.cost_to(there, facing)
@@ -492,6 +603,18 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
         uphill=uphill,
         ditches=ditches,
         turns=turns,
+    )
+
+
+def why_not_part(s: Hastings, unit: int, there: int) -> Reason:
+    """Why a unit that could go to a hex may not: who would be alone."""
+    bond = Bond(s, unit)
+    if bond.rejoins():
+        return Reason("1.1.COMMAND", "hastings-must-rejoin", unit=("unit", unit))
+    bond.weigh()
+    alone = bond.left_alone(there) or [unit]
+    return Reason(
+        "1.1.COMMAND", "hastings-leaves-command", unit=("unit", unit), hex=("hex", there), alone=("unit", alone[0])
     )
 
 

@@ -67,10 +67,12 @@ class Odds:
             for number, chance in self.hits.items():
                 if number:
                     self.rout += chance * morale_odds(s, defender, number)
-        #: By unit that has the defender in a frontal hex.
+        #: By unit that could pursue: it has the defender in a frontal hex and attacks it (7.10.5).
         self.pursuit: dict[int, dict[int, Fraction]] = {}
+        fighting = s.assailants[defender] | 1 << attacker
         for unit in sides_units(s, s.field.side[attacker]):
-            if is_fit(s, unit) and (front_of(s, unit) >> s.place[defender]) & 1:
+            fights = (fighting >> unit) & 1 or s.game.rules < 2  # Rules 1: whoever has it in front.
+            if fights and is_fit(s, unit) and (front_of(s, unit) >> s.place[defender]) & 1:
                 self.pursuit[unit] = pursuit_odds(s, unit)
 
     def _counted(self, s: Hastings, defender: int, result: int) -> int:

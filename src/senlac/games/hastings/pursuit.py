@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hastings.field import LEFT_EVENT, LEFT_HUSCARLE, LEFT_LATE, LEFT_LEADER
 from senlac.games.hastings.morale import Drm, total
 from senlac.games.hastings.stacking import come_to, has_room, leave_wall
-from senlac.games.hastings.state import Hastings, front_of, is_fit, is_threatened, units_in
+from senlac.games.hastings.state import MELEE, Hastings, front_of, is_fit, is_threatened, units_in
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
@@ -15,7 +15,10 @@ from senlac.kernel.hexgrid import turn_cost
 
 
 def watchers(s: Hastings, router: int) -> int:
-    """The mask of un-Routed enemies that have a unit in a frontal hex (7.5.1, A45, A46)."""
+    """The mask of enemies that may or must pursue: un-Routed ones that have the unit in a frontal hex (7.5.1, A46).
+
+    After a melee only those that attacked it (7.10.5, A105). Rules 1: all that have it in front then, too.
+    """
     field = s.field
     other = 1 - field.side[router]
     here = s.place[router]
@@ -24,7 +27,7 @@ def watchers(s: Hastings, router: int) -> int:
     for unit in range(field.first[other], field.last[other]):
         if far[s.place[unit]] == 1 and (front_of(s, unit) >> here) & 1:
             mask |= 1 << unit
-    return mask
+    return mask if s.segment != MELEE or s.game.rules < 2 else mask & s.assailants[router]
 
 
 def left_drms(s: Hastings, unit: int) -> list[Drm]:
@@ -60,13 +63,13 @@ def breaks_ranks(s: Hastings, unit: int, roll: int) -> bool:
 
 
 def along(facing: int, direction: int) -> int:
-    """Of the two facings along a step, the one nearer to the old one; they are never as near (A48, A103)."""
+    """Of the two facings along a step, the one nearer to the old one; they are never as near (A103, A106)."""
     right = (direction + 1) % 6
     return right if turn_cost(facing, right) < turn_cost(facing, direction) else direction
 
 
 def follow(s: Hastings, unit: int, path: tuple[int, ...], hexes: int, wary: bool) -> None:
-    """A unit goes along a path, which begins with the hex that was left, for so many hexes (7.5.2, A48, A92).
+    """A unit goes along a path, which begins with the hex that was left, for so many hexes (7.5.2, A92, A106).
 
     It stops before enemies and full hexes; one that is wary stops in a frontal hex of an enemy, too. Moving it loses
     Shield Wall, and it ends facing along its last step.
@@ -76,6 +79,7 @@ def follow(s: Hastings, unit: int, path: tuple[int, ...], hexes: int, wary: bool
     moved = False
     for there in path[: min(hexes, len(path) - 1)]:
         if not has_room(s, field.side[unit], there):
+            s.emit("hastings-pursuit-barred", (unit, there))
             break
         s.facing[unit] = along(s.facing[unit], field.grid.direction(here, there))
         here = there
@@ -163,7 +167,7 @@ class RightChart(Die[Hastings]):
         chart = s.field.right_foot if s.field.foot[unit] else s.field.right_horse
         s.pursued |= 1 << unit
         s.emit("hastings-right-chart", (unit, roll, chart[roll - 1]))
-        follow(s, unit, a[1], chart[roll - 1], True)
+        follow(s, unit, a[1], chart[roll - 1], s.game.rules < 2)  # Rules 1: a pursuer is wary
 
 
 CHASES: Final = Chases(Chase())

@@ -19,20 +19,28 @@ def can_rally(s: Hastings, unit: int) -> bool:
 
 
 def rally_drm(s: Hastings, unit: int) -> int:
-    """The best that one friendly Leader in or next to the hex adds, and the turn's event (7.2.2, 7.2.3, A23)."""
+    """What friendly Leaders in or next to the hex add, and the turn's event (7.2.2, 7.2.3).
+
+    The best of them alone counts; by an option the Army Leader and the best of the others (A23).
+    """
     field = s.field
     side = field.side[unit]
     far = field.far_from(s.place[unit])
     best = 0
+    army = 0
     for leader in range(field.count, field.pieces):
         if field.side[leader] != side or far[s.place[leader]] > 1:
             continue
-        drm = field.rally_army_leader if leader == field.army_leader[side] else field.rally_leader
+        is_army = leader == field.army_leader[side]
+        drm = field.rally_army_leader if is_army else field.rally_leader
         if is_wounded(s, leader):
             drm += field.rally_wounded
-        if drm > best:
+        if is_army:
+            army = max(0, drm)
+        elif drm > best:
             best = drm
-    return best + field.events[s.event].rally[side]
+    led = best + army if s.game.options["both_leaders_rally"] else max(best, army)
+    return led + field.events[s.event].rally[side]
 
 
 class BeginRally(Proc[Hastings]):

@@ -48,7 +48,7 @@ class BeginRegroup(Proc[Hastings]):
 
 
 def is_withdrawn(s: Hastings, here: int, south: int) -> bool:
-    """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (A82, A83)."""
+    """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (9.1.4a, A83)."""
     return s.field.grid.row(here) >= south and to_enemies(s, here, SAXON) >= CLEAR_OF
 
 
@@ -63,21 +63,35 @@ def southernmost(s: Hastings) -> int:
 
 
 def refuges(s: Hastings, piece: int) -> list[int]:
-    """The nearest hexes where a piece is out of reach; enemies on the way are ignored (A82)."""
-    field = s.field
-    reached = field.walk_from(s.place[piece])
+    """The hexes farther south where a piece is clear of the enemy, whom it ignores on the way (9.1.4a, A108).
+
+    In its own row if there is none; never farther north. Rules 1: the nearest ones, wherever they are.
+    """
+    found = havens(s, piece)
+    if s.game.rules < 2:
+        return sorted(nearest_of(s, piece, found))
+    grid = s.field.grid
+    row = grid.row(s.place[piece])
+    south = [here for here in found if grid.row(here) > row]
+    return sorted(south or [here for here in found if grid.row(here) == row])
+
+
+def havens(s: Hastings, piece: int) -> list[int]:
+    """The hexes that a piece can go to and where it is clear of the enemy, the nearest first."""
     south = southernmost(s)
     found: list[int] = []
-    least = field.grid.count
-    for here in reached.settled[1:]:
-        if reached.costs[here] > least:
-            break
-        if not is_withdrawn(s, here, south):
-            continue
-        if held_by(s, here) != SAXON if field.is_leader(piece) else has_room(s, NORMAN, here):
-            least = reached.costs[here]
+    for here in s.field.walk_from(s.place[piece]).settled[1:]:
+        has_place = held_by(s, here) != SAXON if s.field.is_leader(piece) else has_room(s, NORMAN, here)
+        if has_place and is_withdrawn(s, here, south):
             found.append(here)
-    return sorted(found)
+    return found
+
+
+def nearest_of(s: Hastings, piece: int, hexes: list[int]) -> list[int]:
+    """Those of some hexes to which a piece has the shortest way."""
+    costs = s.field.walk_from(s.place[piece]).costs
+    least = min([costs[here] for here in hexes], default=0)
+    return [here for here in hexes if costs[here] == least]
 
 
 class PullBack(Each[Hastings]):
@@ -100,10 +114,12 @@ class PullOut(Proc[Hastings]):
     def run(self, s: Hastings, a: Args) -> None:
         if refuges(s, a[-1]):
             WITHDRAW.push(s, (NORMAN, a[-1]))
+        else:
+            s.emit("hastings-no-refuge", (a[-1],))
 
 
 class Withdraw(Ask[Hastings]):
-    """The Norman picks among the nearest hexes, and faces freely; args are the side and the piece."""
+    """The Norman picks the hex, and faces freely; args are the side and the piece."""
 
     rule = "9.1.4a"
 
@@ -114,8 +130,9 @@ class Withdraw(Ask[Hastings]):
         return [("withdraw", piece, there, facing) for there in refuges(s, piece) for facing in range(6)]
 
     def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """Facing the enemy."""
-        return [option for option in options if option[3] == s.field.forward[NORMAN]]
+        """No farther than need be, and facing the enemy."""
+        near = nearest_of(s, a[1], refuges(s, a[1]))
+        return [option for option in options if option[3] == s.field.forward[NORMAN] and option[2] in near]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         piece: int = a[1]

@@ -72,16 +72,22 @@ class Hastings(State):
     fleeing: tuple[int, ...]
     #: The mask of pieces that have moved, or stay, in the Regular Movement Impulse.
     ordered: int
-    #: The mask of infantry that has moved and must end near its Command (A02).
+    #: The mask of infantry that must end the impulse near its Command (A02).
     bound: int
+    #: By piece: where it was when the impulse began.
+    began: list[int]
     #: By unit: the mask of enemies that it may charge (7.7.8).
     charge: list[int]
     #: The mask of units that have pursued in this segment or impulse (A49).
     pursued: int
     #: By unit: the hex that it attacked in this segment, or OFF.
     aimed: list[int]
+    #: By unit: the mask of enemies that have attacked it in this segment.
+    assailants: list[int]
     #: By unit: hits taken in this segment.
     taken: list[int]
+    #: The mask of units that have checked morale for the hits that they took in this segment.
+    checked: int
     #: The mask of units that were attacked through a flank or rear hex in this segment.
     surprised: int
     #: The mask of Leaders that have aided an attack in this segment.
@@ -90,6 +96,9 @@ class Hastings(State):
     peril: list[int]
     #: The mask of Leaders that go along with the unit that now moves away (7.4.6, 7.8.3, A89).
     escort: int
+
+    #: Since rules 2.
+    SINCE: ClassVar[dict[str, int]] = {"began": 2, "assailants": 2, "checked": 2}
 
     # <declared by `senlac declare`: do not edit>
     __slots__ = (
@@ -118,10 +127,13 @@ class Hastings(State):
         "fleeing",
         "ordered",
         "bound",
+        "began",
         "charge",
         "pursued",
         "aimed",
+        "assailants",
         "taken",
+        "checked",
         "surprised",
         "aided",
         "peril",
@@ -153,10 +165,13 @@ class Hastings(State):
         ("fleeing", "tuple[int, ...]"),
         ("ordered", "int"),
         ("bound", "int"),
+        ("began", "list[int]"),
         ("charge", "list[int]"),
         ("pursued", "int"),
         ("aimed", "list[int]"),
+        ("assailants", "list[int]"),
         ("taken", "list[int]"),
+        ("checked", "int"),
         ("surprised", "int"),
         ("aided", "int"),
         ("peril", "list[int]"),
@@ -197,10 +212,13 @@ class Hastings(State):
         fleeing: tuple[int, ...],
         ordered: int,
         bound: int,
+        began: list[int],
         charge: list[int],
         pursued: int,
         aimed: list[int],
+        assailants: list[int],
         taken: list[int],
+        checked: int,
         surprised: int,
         aided: int,
         peril: list[int],
@@ -240,10 +258,13 @@ class Hastings(State):
         self.fleeing = fleeing
         self.ordered = ordered
         self.bound = bound
+        self.began = began
         self.charge = charge
         self.pursued = pursued
         self.aimed = aimed
+        self.assailants = assailants
         self.taken = taken
+        self.checked = checked
         self.surprised = surprised
         self.aided = aided
         self.peril = peril
@@ -283,10 +304,13 @@ class Hastings(State):
             self.fleeing,
             self.ordered,
             self.bound,
+            self.began[:],
             self.charge[:],
             self.pursued,
             self.aimed[:],
+            self.assailants[:],
             self.taken[:],
+            self.checked,
             self.surprised,
             self.aided,
             self.peril[:],
@@ -326,10 +350,13 @@ class Hastings(State):
             self.fleeing,
             self.ordered,
             self.bound,
+            self.began,
             self.charge,
             self.pursued,
             self.aimed,
+            self.assailants,
             self.taken,
+            self.checked,
             self.surprised,
             self.aided,
             self.peril,

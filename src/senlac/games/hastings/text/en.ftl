@@ -47,6 +47,7 @@ ask-rout-flee = { $unit } flees{ $left ->
    *[other] {""}
 }: which way?
 ask-falserout-feign = False Rout: name a Command that pretends to flee, or no more.
+ask-falserout-next-feint = { $number } units still fall back in False Rout: which one is next?
 ask-falserout-feint = { $unit } falls back in False Rout: where to?
 ask-falserout-go-after = { $unit } gives chase: which Norman unit does it follow?
 ask-pursuit-pursue = { $enemy } routs before { $unit }: pursue?
@@ -116,6 +117,7 @@ hastings-right-chart = { $unit } gives chase: die { $number }, as far as { $numb
    *[other] { $number2 } hexes
 }.
 hastings-pursues = { $unit } pursues to { $hex }, facing { $facing }.
+hastings-pursuit-barred = { $unit } goes no farther: enemies hold hex { $hex }, or it is full.
 hastings-keeps-ranks = { $unit } stays where it is.
 hastings-moves = { $unit } moves to { $hex }, facing { $facing }.
 hastings-wall-left = { $unit } leaves Shield Wall.
@@ -139,6 +141,10 @@ hastings-morale = { $unit } { $number3 ->
     [1] took 1 hit and checks morale
    *[other] took { $number3 } hits and checks morale
 }: { rolled }.
+hastings-alarm = { $unit } took { $number3 ->
+    [one] { $number3 } hit
+   *[other] { $number3 } hits
+} in this segment, sees friends rout and checks morale: { rolled }.
 hastings-morale-drm = – { $morale-line }: { signed }
 hastings-stands = { $unit } stands.
 hastings-routs = { $unit } routs!
@@ -155,11 +161,13 @@ hastings-leader-wounded = { $piece } is wounded.
 hastings-leader-unhurt = { $piece } is unhurt.
 hastings-leader-refuge = { $piece } takes refuge in { $hex }.
 hastings-withdraws = { $piece } draws back to { $hex }.
+hastings-no-refuge = { $piece } finds no hex to draw back to, and stays.
 hastings-forms-wall = { $unit } forms Shield Wall, facing { $facing }.
 hastings-buried = { $unit } is out of the game for good.
 hastings-returns = { $unit } comes back in { $hex }.
 hastings-feigns = False Rout: the { $command } pretends to flee.
 hastings-feints = { $unit } falls back to { $hex }.
+hastings-hemmed-in = { $unit } is hemmed in, and cannot fall back.
 
 # Why not, and what would do
 hastings-not-now = This is not the moment to { $verb }: another question is open.
@@ -190,10 +198,14 @@ hastings-not-tempted = { $unit } is no un-Routed Fyrd unit with a Norman unit be
     .remedy = Choose one that is.
 hastings-named = The { $command } cannot be named now: Commands are named in order, each once.
     .remedy = Choose one of the offered Commands, or choose “No further Command”, or undo and begin with another.
-hastings-face-enemy = { $unit } falls back as it faces now, or facing the enemy.
+hastings-face-enemy = { $unit } falls back facing the enemy.
     .remedy = Choose one of the offered facings.
 hastings-no-feint = { $unit } cannot fall back to { $hex }: it goes 2 or 3 hexes if it can, each one away from the Anglo-Saxons.
     .remedy = Choose one of the offered hexes.
+hastings-not-falling-back = { $unit } is not among the units that still have to fall back.
+    .remedy = Choose one of the offered units.
+hastings-make-room = { $unit } cannot fall back 2 hexes yet: others are in its way.
+    .remedy = Choose one of the offered units; they make room for it.
 hastings-no-contact = { $enemy } did not fall back from before { $unit }.
     .remedy = Choose one of the offered Norman units.
 hastings-fyrd-rolls = { $unit } is Fyrd, which does not choose whether it pursues: the Left Pursuit Chart does.
@@ -216,9 +228,15 @@ hastings-full = Hex { $hex } is full: at most 2 combat units share a hex.
     .remedy = Choose another hex, or move one of those units away first.
 hastings-astray = { $unit } has moved, and no un-Routed unit of its Command is in or next to its hex.
     .remedy = Move another unit of the Command to it, or undo.
-hastings-must-mend = { $unit } cannot stay: it is the one that can still come to { $stray }, which has lost its Command.
-    .remedy = Move it in or next to the hex of { $stray }, or undo.
-hastings-leaves-command = If { $unit } went to { $hex }, infantry of its Command would be left alone.
+hastings-cut-off = { $unit } is cut off: { $mover } has moved away, and no other un-Routed unit of its Command is in or next to its hex.
+    .remedy = Move { $unit } after the others, or another unit of the Command to it, or undo.
+hastings-must-mend = { $unit } cannot stay: { $stray } is alone, and without { $unit } nobody could come to it and leave none alone.
+    .remedy = Choose one of the offered hexes, or undo.
+hastings-must-follow = { $unit } cannot stay: { $mover } has left it, and nobody else could come to it.
+    .remedy = Move it in or next to the hex of another un-Routed unit of its Command, or undo.
+hastings-must-rejoin = { $unit } has been cut off from its Command, and can come back to it now.
+    .remedy = Move it in or next to the hex of another un-Routed unit of its Command.
+hastings-leaves-command = If { $unit } went to { $hex }, { $alone } would be left alone, and no other move could mend it.
     .remedy = End in or next to the hex of another un-Routed unit of the Command, or move the others first.
 hastings-order-first = { $piece } has not been chosen to move.
     .remedy = Choose the piece first, then where it goes.
@@ -258,6 +276,8 @@ hastings-face-pushed = { $unit } advances with hex { $hex } before it, where the
     .remedy = Choose one of the offered facings.
 hastings-no-advance = { $unit } cannot advance: it must be un-Routed, next to a hex with room, and have attacked that hex in this segment.
     .remedy = Choose one of the offered units, or “Done”.
+hastings-advance-parts = If { $unit } advanced, { $alone } would have no un-Routed unit of its Command in or next to its hex.
+    .remedy = Choose one of the offered units, or “Done”.
 hastings-routed-no-check = { $unit } is Routed already, and does not check morale.
     .remedy = Choose one of the offered units.
 hastings-no-hits = { $unit } has no hits to check morale for.
@@ -266,7 +286,7 @@ hastings-other-command = { $unit } is not in the Command that must lose a unit: 
     .remedy = Choose a unit of that Command.
 hastings-loss-order = { $unit } is not the type that is due to be lost: { $type }.
     .remedy = Choose a unit of that type.
-hastings-not-refuge = Hex { $hex } is not among the nearest hexes where { $piece } is clear of the enemy.
+hastings-not-refuge = Hex { $hex } will not do: { $piece } draws back southward, to a hex that has room, is no farther north than any Anglo-Saxon unit and has one hex between itself and each of them.
     .remedy = Choose one of the offered hexes.
 hastings-not-in-box = { $unit } is not in your Eliminated Box.
     .remedy = Choose a unit that is.
@@ -325,5 +345,11 @@ option-strict-charge = Strict charge
     .help = A Knight that starts its move next to any enemy cannot charge; otherwise it cannot charge only those it starts next to.
 option-wall-stops-missiles = Shield Wall against arrows
     .help = Missile fire is harder against a Command whose nearest units are all in Shield Wall.
+option-losses-first = Losses before routs
+    .help = After melee, units are lost for hits before morale is checked; otherwise afterwards.
+option-plunging-each-segment = Plunging Fire in each segment
+    .help = From turn 5 on every Norman Missile Segment rolls for Plunging Fire; otherwise only the first one of a turn.
+option-both-leaders-rally = Two Leaders help to rally
+    .help = Near an Army Leader and another Leader, a Routed unit adds for both; otherwise only for the better one.
 option-scenario = Scenario
     .help = A scenario file of your own in place of the printed battle.

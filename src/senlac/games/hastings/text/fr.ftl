@@ -46,6 +46,7 @@ ask-rout-flee = { $unit } fuit{ $left ->
    *[other] {""}
 } : par où ?
 ask-falserout-feign = Fausse déroute : désignez un Commandement qui feint de fuir, ou aucun.
+ask-falserout-next-feint = { $number } unités doivent encore reculer en Fausse déroute : laquelle d’abord ?
 ask-falserout-feint = { $unit } recule, en Fausse déroute : jusqu’où ?
 ask-falserout-go-after = { $unit } s’élance : quelle unité normande suit-elle ?
 ask-pursuit-pursue = { $enemy } fuit devant { $unit } : poursuivre ?
@@ -118,6 +119,7 @@ hastings-left-chart = { $unit } est tentée de poursuivre : tableau de poursuit
 hastings-left-drm = – { $left-line } : { signed }
 hastings-right-chart = { $unit } se lance à la poursuite : jet de { $number }, { $number2 } hex au plus.
 hastings-pursues = { $unit } poursuit jusqu’à l’hex { $hex }, orientation { $facing }.
+hastings-pursuit-barred = { $unit } ne va pas plus loin : l’ennemi tient l’hex { $hex }, ou il est plein.
 hastings-keeps-ranks = { $unit } reste en place.
 hastings-moves = { $unit } gagne l’hex { $hex }, orientation { $facing }.
 hastings-wall-left = { $unit } quitte le mur de boucliers.
@@ -141,6 +143,10 @@ hastings-morale = { $unit } { $number3 ->
     [1] a subi 1 touche et teste son moral
    *[other] a subi { $number3 } touches et teste son moral
 } : { rolled }.
+hastings-alarm = { $unit } a subi { $number3 ->
+    [one] { $number3 } touche
+   *[other] { $number3 } touches
+} pendant ce segment, voit fuir des amis et teste son moral : { rolled }.
 hastings-morale-drm = – { $morale-line } : { signed }
 hastings-stands = { $unit } tient bon.
 hastings-routs = { $unit } part en déroute !
@@ -160,11 +166,13 @@ hastings-leader-wounded = { $piece } est blessé.
 hastings-leader-unhurt = { $piece } est indemne.
 hastings-leader-refuge = { $piece } trouve refuge dans l’hex { $hex }.
 hastings-withdraws = { $piece } se replie vers l’hex { $hex }.
+hastings-no-refuge = { $piece } ne trouve pas d’hex où se replier, et reste.
 hastings-forms-wall = { $unit } forme le mur de boucliers, orientation { $facing }.
 hastings-buried = { $unit } est retirée pour toujours.
 hastings-returns = { $unit } revient dans l’hex { $hex }.
 hastings-feigns = Fausse déroute : { $command } feint de fuir.
 hastings-feints = { $unit } recule vers l’hex { $hex }.
+hastings-hemmed-in = { $unit } est cernée et ne peut pas reculer.
 
 # Pourquoi pas, et que faire
 hastings-not-now = Ce n’est pas le moment pour « { $verb } » : une autre question est posée.
@@ -198,10 +206,14 @@ hastings-not-tempted = { $unit } n’est pas une unité de Fyrd en bon ordre ave
     .remedy = Choisissez-en une qui le soit.
 hastings-named = Ce Commandement ne peut être désigné maintenant : { $command }. On les désigne dans l’ordre, chacun une seule fois.
     .remedy = Choisissez un des Commandements proposés ou terminez, ou annulez et commencez par un autre.
-hastings-face-enemy = { $unit } recule en gardant son orientation, ou en faisant face à l’ennemi.
+hastings-face-enemy = { $unit } recule en faisant face à l’ennemi.
     .remedy = Choisissez une des orientations proposées.
 hastings-no-feint = { $unit } ne peut reculer vers l’hex { $hex } : elle recule de 2 ou 3 hex si elle le peut, chacun plus loin des Anglo-Saxons.
     .remedy = Choisissez un des hex proposés.
+hastings-not-falling-back = { $unit } n’est pas parmi les unités qui doivent encore reculer.
+    .remedy = Choisissez une des unités proposées.
+hastings-make-room = { $unit } ne peut pas encore reculer de 2 hex : d’autres lui barrent le chemin.
+    .remedy = Choisissez une des unités proposées ; elles lui feront place.
 hastings-no-contact = { $enemy } n’était pas au contact de { $unit }.
     .remedy = Choisissez une des unités normandes proposées.
 hastings-fyrd-rolls = { $unit } est une unité de Fyrd, qui ne choisit pas de poursuivre : le tableau de poursuite de gauche en décide.
@@ -224,9 +236,15 @@ hastings-full = L’hex { $hex } est plein : 2 unités de combat au plus par he
     .remedy = Choisissez un autre hex, ou déplacez d’abord une de ces unités.
 hastings-astray = { $unit } s’est déplacée, et aucune unité en bon ordre de son Commandement n’est dans son hex ou à côté.
     .remedy = Amenez-lui une autre unité du Commandement, ou annulez.
-hastings-must-mend = { $unit } ne peut rester : elle seule peut encore rejoindre { $stray }, qui a perdu son Commandement.
-    .remedy = Déplacez-la dans le même hex que { $stray } ou à côté, ou annulez.
-hastings-leaves-command = Si { $unit } allait en { $hex }, de l’infanterie de son Commandement resterait isolée.
+hastings-cut-off = { $unit } est isolée : { $mover } s’est éloignée, et aucune autre unité en bon ordre de son Commandement n’est dans son hex ou à côté.
+    .remedy = Faites suivre { $unit }, amenez-lui une autre unité du Commandement, ou annulez.
+hastings-must-mend = { $unit } ne peut rester : { $stray } est isolée, et sans { $unit } personne ne pourrait la rejoindre sans en isoler une autre.
+    .remedy = Choisissez un des hex proposés, ou annulez.
+hastings-must-follow = { $unit } ne peut pas rester : { $mover } l’a quittée, et personne d’autre ne pourrait la rejoindre.
+    .remedy = Menez-la dans l’hex d’une autre unité en bon ordre de son Commandement ou à côté, ou annulez.
+hastings-must-rejoin = { $unit } était coupée de son Commandement, et peut maintenant le rejoindre.
+    .remedy = Menez-la dans l’hex d’une autre unité en bon ordre de son Commandement ou à côté.
+hastings-leaves-command = Si { $unit } allait en { $hex }, { $alone } resterait isolée, et aucun autre mouvement ne pourrait y remédier.
     .remedy = Terminez dans le même hex qu’une autre unité en bon ordre du Commandement, ou à côté, ou déplacez d’abord les autres.
 hastings-order-first = Vous n’avez pas choisi { $piece } pour ce mouvement.
     .remedy = Choisissez d’abord la pièce, puis où elle va.
@@ -265,6 +283,8 @@ hastings-face-pushed = { $unit } avance avec l’hex { $hex } devant elle, là o
     .remedy = Choisissez une des orientations proposées.
 hastings-no-advance = { $unit } ne peut avancer : il faut être en bon ordre, à côté d’un hex qui a de la place, et l’avoir attaqué pendant ce segment.
     .remedy = Choisissez une des unités proposées, ou « Terminé ».
+hastings-advance-parts = Si { $unit } avançait, { $alone } n’aurait plus d’unité en bon ordre de son Commandement dans son hex ou à côté.
+    .remedy = Choisissez une des unités proposées, ou « Terminé ».
 hastings-routed-no-check = { $unit } est déjà en déroute et ne teste pas son moral.
     .remedy = Choisissez une des unités proposées.
 hastings-no-hits = { $unit } n’a pas de touche pour laquelle tester son moral.
@@ -273,7 +293,7 @@ hastings-other-command = { $unit } ne fait pas partie du Commandement qui doit p
     .remedy = Choisissez une unité de ce Commandement.
 hastings-loss-order = { $unit } n’est pas du type qui doit être perdu : { $type }.
     .remedy = Choisissez une unité de ce type.
-hastings-not-refuge = L’hex { $hex } n’est pas parmi les plus proches où { $piece } soit à l’écart de l’ennemi.
+hastings-not-refuge = L’hex { $hex } ne convient pas : { $piece } se replie vers le sud, dans un hex qui a de la place, pas plus au nord qu’aucune unité anglo-saxonne et séparé de chacune par un hex.
     .remedy = Choisissez un des hex proposés.
 hastings-not-in-box = { $unit } n’est pas dans votre case des unités éliminées.
     .remedy = Choisissez une unité qui s’y trouve.
@@ -332,5 +352,11 @@ option-strict-charge = Charge stricte
     .help = Un Chevalier qui commence son mouvement à côté d’un ennemi quelconque ne peut charger ; sinon, seuls ceux à côté desquels il commence sont à l’abri.
 option-wall-stops-missiles = Mur de boucliers contre les flèches
     .help = Le tir est plus difficile contre un Commandement dont toutes les unités les plus proches sont en mur de boucliers.
+option-losses-first = Pertes avant déroutes
+    .help = Après la mêlée, les pertes dues aux touches précèdent les tests de moral ; sinon, elles les suivent.
+option-plunging-each-segment = Tir plongeant à chaque segment
+    .help = À partir du tour 5, chaque segment de tir normand fait le jet de tir plongeant ; sinon, seul le premier du tour.
+option-both-leaders-rally = Deux Chefs aident au ralliement
+    .help = Près d’un Chef d’armée et d’un autre Chef, une unité en déroute ajoute les deux bonus ; sinon, le meilleur seulement.
 option-scenario = Scénario
     .help = Un fichier de scénario de votre main, au lieu de la bataille imprimée.
