@@ -5,7 +5,6 @@ from __future__ import annotations
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.text import Speaker
-from senlac.text.reading import word_for
 
 #: No menu is longer.
 LONGEST = 40
@@ -74,7 +73,7 @@ def _of_group(speaker: Speaker, group: list[Action], options: list[Action]) -> s
     shared = 1
     while all(option[:shared] == first[:shared] for option in group):
         shared += 1
-    words = [word_for(speaker.game, first[0], speaker.lang).capitalize()]
+    words = [speaker.verb(first[0]).capitalize()]
     words += [_name(speaker, domains[i - 1], first[i]) for i in range(1, shared - 1)]
     if len([option for option in options if option[: shared - 1] == first[: shared - 1]]) > len(group):
         ends = [_name(speaker, domains[shared - 2], option[shared - 1]) for option in (first, last)]

@@ -73,8 +73,17 @@ class Speaker:
 
     def reason(self, reason: Reason) -> str:
         """Why not, by which rule, and what to do about it."""
-        remedy = self.say(reason.code, reason.args, "remedy")
-        return f"{self.say(reason.code, reason.args)} [{reason.rule}]" + (f" {remedy}" if remedy else "")
+        args = {name: self._verbs(value) if name in ("verb", "verbs") else value for name, value in reason.args.items()}
+        remedy = self.say(reason.code, args, "remedy")
+        return f"{self.say(reason.code, args)} [{reason.rule}]" + (f" {remedy}" if remedy else "")
+
+    def verb(self, verb: str) -> str:
+        """The word that one types for a verb."""
+        message = f"word-{verb}"
+        return self.say(message).split(",")[0].strip() if self.knows(message) else verb
+
+    def _verbs(self, verbs: Arg) -> Arg:
+        return ", ".join([self.verb(verb) for verb in verbs.split(", ")]) if isinstance(verbs, str) else verbs
 
     def refusal(self, error: SenlacError) -> str:
         """An error as a sentence: its reason's, or its own, in this language if its catalogue has it."""

@@ -128,12 +128,6 @@ def _rest(text: str, count: int) -> str:
     return text[at:].strip()
 
 
-def word_for(game: GameDef[Any], verb: str, lang: str) -> str:
-    """The word for a verb in a language."""
-    speaker = Speaker(game, lang)
-    return speaker.say(f"word-{verb}").split(",")[0].strip() if speaker.knows(f"word-{verb}") else verb
-
-
 # ------------------------------------------------------------------ names
 
 
@@ -307,7 +301,7 @@ def _action_of(game: GameDef[Any], verb: str, tokens: list[str], lang: str) -> A
     if best is None:
         kinds = [Speaker(game, lang).say(f"kind-{domain}") for domain in domains]
         kinds = [kind.removeprefix("kind-").upper() for kind in kinds]
-        form = " ".join([word_for(game, verb, lang), *kinds])
+        form = " ".join([Speaker(game, lang).verb(verb), *kinds])
         raise _bad(game, lang, "reading-form", form=form, expected=form, token=verb)
     return (verb, *[_value(game, domain, group, lang) for domain, group in zip(domains, best[1], strict=True)])
 
@@ -325,7 +319,7 @@ def _value(game: GameDef[Any], domain: str, group: str, lang: str) -> int:
 
 def _words(game: GameDef[Any], lang: str) -> dict[str, str]:
     """The words that an action can begin with."""
-    return {word: word_for(game, verb, lang) for verb in game.verbs for word in words_of(game, verb)}
+    return {word: Speaker(game, lang).verb(verb) for verb in game.verbs for word in words_of(game, verb)}
 
 
 def _unclear(

@@ -17,13 +17,16 @@ from senlac.games.hastings.field import (
 from senlac.games.hastings.initiative import TwoDice
 from senlac.games.hastings.leaders import CASUALTY
 from senlac.games.hastings.pursuit import breaks_ranks
+from senlac.games.hastings.reasons import hex_names
 from senlac.games.hastings.state import (
     EVENT,
     Hastings,
     command_units,
     enemies_before,
+    front_of,
     is_alive,
     is_fit,
+    is_routed,
     sides_units,
 )
 from senlac.kernel.explain import Arg, Reason
@@ -117,17 +120,22 @@ class StrayShaft(Chance[Hastings]):
 # ------------------------------------------------------------------ hits on and off a Command
 
 
-def nearest_commands(s: Hastings) -> list[int]:
-    """The Anglo-Saxon Commands nearest to the Norman Army Leader."""
+def from_army_leader(s: Hastings) -> dict[int, int]:
+    """By Anglo-Saxon Command with units on the map: how far it is from the Norman Army Leader."""
     field = s.field
     here = s.place[field.army_leader[NORMAN]]
-    far: list[tuple[int, int]] = []
+    far: dict[int, int] = {}
     for command in range(len(field.commands)):
         if field.commands[command].side == SAXON and command_units(s, command):
-            apart = [field.apart(here, s.place[unit]) for unit in command_units(s, command)]
-            far.append((min(apart), command))
-    least = min([apart for apart, _ in far])
-    return [command for apart, command in far if apart == least]
+            far[command] = min([field.apart(here, s.place[unit]) for unit in command_units(s, command)])
+    return far
+
+
+def nearest_commands(s: Hastings) -> list[int]:
+    """The Anglo-Saxon Commands nearest to the Norman Army Leader."""
+    far = from_army_leader(s)
+    least = min(far.values())
+    return [command for command, apart in far.items() if apart == least]
 
 
 def hit_nearest(s: Hastings, act: Act) -> None:
@@ -157,7 +165,21 @@ class AtWhom(Ask[Hastings]):
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "hit":
             return None
-        return Reason("6.0", "hastings-not-nearest", command=("command", intent[1]))
+        if s.field.commands[intent[1]].side != SAXON:
+            return Reason("6.0", "hastings-own-command", command=("command", intent[1]))
+        far = from_army_leader(s)
+        if intent[1] not in far:
+            return Reason("6.0", "hastings-no-units", command=("command", intent[1]))
+        leader = ("piece", s.field.army_leader[NORMAN])
+        least = min(far.values())
+        return Reason(
+            "6.0",
+            "hastings-not-nearest",
+            command=("command", intent[1]),
+            leader=leader,
+            far=far[intent[1]],
+            least=least,
+        )
 
 
 def relievable(s: Hastings, side: int) -> list[int]:
@@ -212,7 +234,18 @@ class Tempt(Ask[Hastings]):
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "tempt":
             return None
-        return Reason("6.0", "hastings-not-tempted", unit=("unit", intent[1]))
+        return why_not_tempt(s, intent[1])
+
+
+def why_not_tempt(s: Hastings, unit: int) -> Reason:
+    """Why a unit cannot be named."""
+    if s.place[unit] == OFF:
+        return Reason("6.0", "hastings-not-on-map", unit=("unit", unit))
+    if not s.field.rash[unit]:
+        return Reason("6.0", "hastings-no-fyrd", unit=("unit", unit), type=("type", s.field.units[unit].type))
+    if is_routed(s, unit):
+        return Reason("6.0", "hastings-routed-fyrd", unit=("unit", unit))
+    return Reason("6.0", "hastings-none-before", unit=("unit", unit), front=hex_names(s, front_of(s, unit)))
 
 
 class Temptation(Die[Hastings]):

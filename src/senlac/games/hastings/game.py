@@ -25,7 +25,7 @@ from senlac.games.hastings.movement import reach
 from senlac.games.hastings.odds import in_words, odds
 from senlac.games.hastings.scenario import content_hash, editions, field_of
 from senlac.games.hastings.scene import intents, scene, scenery
-from senlac.games.hastings.state import EVENT, MELEE, STACK, Hastings, in_wall, is_routed
+from senlac.games.hastings.state import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
 from senlac.games.hastings.svg import draw
 from senlac.games.hastings.victory import judge_leaders
 from senlac.kernel.explain import Reason
@@ -342,7 +342,7 @@ class HastingsGame(GameDef[Hastings]):
         return f"({' and '.join(names)} {'die' if len(names) > 1 else 'dies'} with it)"
 
     def not_now(self, s: Hastings, intent: tuple[Any, ...]) -> Reason | None:
-        return Reason(TIMES[intent[0]], "hastings-not-now", verb=str(intent[0]))
+        return Reason(TIMES[intent[0]], "hastings-not-now", verb=str(intent[0]), segment=SEGMENTS[s.segment])
 
     # ------------------------------------------------------------ the table
 

@@ -127,7 +127,7 @@ def why_not_regroup(s: Hastings, seat: int) -> Reason:
         return Reason("9.1.1", "hastings-regrouped", turn=s.regrouped)
     if seat != NORMAN or s.initiative != NORMAN:
         return Reason("5.1.6", "hastings-regroup-norman")
-    return Reason("9.1.2", "hastings-regroup-early", turn=s.field.regroup_after + 1)
+    return Reason("9.1.2", "hastings-regroup-early", now=s.turn, turn=s.field.regroup_after + 1)
 
 
 class Winner(Proc[Hastings]):

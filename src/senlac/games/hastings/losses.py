@@ -134,10 +134,20 @@ class Remove(Ask[Hastings]):
         if s.place[unit] == OFF:
             return Reason("7.9.2", "hastings-not-on-map", unit=("unit", unit))
         if field.command[unit] != command:
-            return Reason("7.9.2", "hastings-other-command", unit=("unit", unit), command=("command", command))
-        rule = "7.9.3" if field.commands[command].side == 0 else "7.9.4"
-        wanted = field.units[removable(s, command)[0]].type
-        return Reason(rule, "hastings-loss-order", unit=("unit", unit), type=("type", wanted))
+            hits = s.hits[command]
+            return Reason(
+                "7.9.2", "hastings-other-command", unit=("unit", unit), command=("command", command), hits=hits
+            )
+        side = field.commands[command].side
+        return Reason(
+            "7.9.4" if side else "7.9.3",
+            "hastings-loss-order",
+            unit=("unit", unit),
+            type=("type", field.units[removable(s, command)[0]].type),
+            plain=eliminated(s, side, False),
+            elite=eliminated(s, side, True),
+            every=field.elite_after[side],
+        )
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"command": ("command", due(s)), "hits": s.hits[due(s)]}

@@ -21,6 +21,7 @@ from senlac.games.hastings.field import (
 from senlac.games.hastings.leaders import PERILS
 from senlac.games.hastings.losses import LOSSES, strike
 from senlac.games.hastings.morale import CHECKS, Drm, total
+from senlac.games.hastings.reasons import hex_names, unit_names, why_not_enter
 from senlac.games.hastings.rout import ESCORT, HOME, take_along, ways, whither_from
 from senlac.games.hastings.stacking import come_to, has_room, is_full, leave_wall
 from senlac.games.hastings.state import (
@@ -28,6 +29,7 @@ from senlac.games.hastings.state import (
     Hastings,
     enemies_before,
     fit_units,
+    front_of,
     held_by,
     in_wall,
     is_routed,
@@ -181,7 +183,9 @@ class Attack(Ask[Hastings]):
 
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent == DONE:
-            return Reason("7.7.1", "hastings-must-attack", unit=("unit", attackers(s)[0]))
+            unit = attackers(s)[0]
+            enemies = unit_names(s, enemies_before(s, unit))
+            return Reason("7.7.1", "hastings-must-attack", unit=("unit", unit), enemies=enemies)
         if intent[0] != "attack":
             return None
         return why_not_attack(s, seat, intent[1], intent[2])
@@ -196,15 +200,25 @@ def why_not_attack(s: Hastings, seat: int, unit: int, enemy: int) -> Reason:
     if s.place[unit] == OFF or s.place[enemy] == OFF:
         off = unit if s.place[unit] == OFF else enemy
         return Reason("7.7.1", "hastings-not-on-map", unit=("unit", off))
-    if field.side[unit] != seat or field.command[unit] != s.active:
-        return Reason("7.1.2", "hastings-inactive", piece=("unit", unit), command=("command", s.active))
+    if field.side[unit] != seat:
+        return Reason("7.1.2", "hastings-enemy-piece", piece=("unit", unit))
+    if field.command[unit] != s.active:
+        own = ("command", field.command[unit])
+        return Reason("7.1.2", "hastings-inactive", piece=("unit", unit), own=own, command=("command", s.active))
     if field.side[enemy] == seat:
         return Reason("7.7.1", "hastings-own-unit", unit=("unit", enemy))
     if is_routed(s, unit):
         return Reason("A35", "hastings-routed", unit=("unit", unit))
     if s.aimed[unit] != OFF:
-        return Reason("7.7.1", "hastings-attacked-once", unit=("unit", unit))
-    return Reason("7.7.2", "hastings-not-in-front", unit=("unit", unit), enemy=("unit", enemy))
+        return Reason("7.7.1", "hastings-attacked-once", unit=("unit", unit), hex=("hex", s.aimed[unit]))
+    return Reason(
+        "7.7.2",
+        "hastings-not-in-front",
+        unit=("unit", unit),
+        enemy=("unit", enemy),
+        hex=("hex", s.place[enemy]),
+        front=hex_names(s, front_of(s, unit)),
+    )
 
 
 class MeleeRoll(Die[Hastings]):
@@ -278,6 +292,22 @@ def was_attacked_in(s: Hastings, unit: int, here: int) -> bool:
     return False
 
 
+def why_not_retreat(s: Hastings, unit: int, there: int) -> Reason:
+    """Why a unit cannot be pushed to a hex."""
+    behind = 0
+    for direction in rear(s.facing[unit]):
+        beside = s.field.grid.neighbours[s.place[unit] * 6 + direction]
+        if beside != OFF:
+            behind |= s.field.bit[beside]
+    barred = why_not_enter(s, s.field.side[unit], there, "A67") if (behind >> there) & 1 else None
+    if barred is not None and not is_routed(s, unit):
+        return barred
+    if is_routed(s, unit):
+        return Reason("A61", "hastings-not-fleeing-way", unit=("unit", unit), hex=("hex", there))
+    rear_hexes = hex_names(s, behind)
+    return Reason("7.8.3", "hastings-not-rear", unit=("unit", unit), hex=("hex", there), rear=rear_hexes)
+
+
 def push_back(s: Hastings, unit: int) -> None:
     """A unit goes back a hex, with the Leaders that want to; without an open hex it takes one more hit (4.1.3, A68)."""
     found = retreats(s, unit)
@@ -328,7 +358,7 @@ class Retreat(Ask[Hastings]):
         unit: int = a[1]
         if intent[1] != unit:
             return Reason("7.8.3", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", unit))
-        return Reason("7.8.3", "hastings-not-rear", unit=("unit", unit), hex=("hex", intent[2]))
+        return why_not_retreat(s, unit, intent[2])
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"unit": ("unit", a[1])}

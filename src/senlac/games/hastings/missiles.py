@@ -134,7 +134,13 @@ class Aim(Ask[Hastings]):
             return None
         if s.field.commands[intent[1]].side != SAXON:
             return Reason("7.3.1", "hastings-own-command", command=("command", intent[1]))
-        return Reason("7.3.5", "hastings-not-nearest", command=("command", intent[1]))
+        found = ranges(s, s.active)
+        target = ("command", intent[1])
+        if found[intent[1]] == NO_RANGE:
+            return Reason("A29", "hastings-no-target", command=target)
+        least = min(found)
+        limit = least + (SPLIT if a[1] else 0)
+        return Reason("7.3.5", "hastings-out-of-aim", command=target, far=found[intent[1]], least=least, limit=limit)
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"command": ("command", s.active), "number": len(a[1]) + 1}

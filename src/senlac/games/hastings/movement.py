@@ -10,18 +10,19 @@ from typing import Final
 
 from senlac.games.hastings.commands import fellows, is_lonely
 from senlac.games.hastings.field import Field
+from senlac.games.hastings.reasons import threats, unit_names, why_not_enter
 from senlac.games.hastings.stacking import come_to, leave_wall
 from senlac.games.hastings.state import (
     MOVEMENT,
-    STACK,
     Hastings,
     has_units,
     held_by,
     is_fit,
     is_routed,
     is_threatened,
+    is_wounded,
     occupation,
-    stacked,
+    units_in,
 )
 from senlac.games.hastings.tactics import posts
 from senlac.kernel.explain import Arg, Reason
@@ -66,15 +67,18 @@ def _sidesteps(s: Hastings, unit: int, barred: int) -> int:
     return open_hexes & ~barred
 
 
-def leader_reach(s: Hastings, leader: int) -> Reach:
-    """Where a Leader can go: past friends, never to enemies or their Leaders; wounded, half as far (A08, A77, A102)."""
+def leader_points(s: Hastings, leader: int) -> int:
+    """How far a Leader can go; wounded, half as far (A77)."""
+    points = s.field.ma[leader]
+    return (points + 1) // 2 if is_wounded(s, leader) else points
+
+
+def leader_reach(s: Hastings, leader: int, points: int = 0) -> Reach:
+    """Where a Leader can go, for his points or so many: past friends, never to enemies or their Leaders (A08, A102)."""
     field = s.field
-    points = field.ma[leader]
-    if (s.wounded >> leader) & 1:
-        points = (points + 1) // 2
     side = field.side[leader]
     enemies = [s.place[piece] for piece in range(field.pieces) if field.side[piece] != side]
-    return field.grid.reach(s.place[leader], points, field.leader_steps, barred=enemies)
+    return field.grid.reach(s.place[leader], points or leader_points(s, leader), field.leader_steps, barred=enemies)
 
 
 # ------------------------------------------------------------------ the bond of a Command (1.1.COMMAND, A02)
@@ -420,10 +424,20 @@ class Order(Ask[Hastings]):
         if intent == DONE:
             return why_not_done(s)
         if intent[0] in ("move", "stay", "lead"):
-            return Reason("7.6.1", "hastings-order-first", piece=("piece", intent[1]))
+            return self.why_not_yet(s, seat, intent)
         if intent[0] != "order":
             return None
         return why_not_order(s, seat, intent[1])
+
+    def why_not_yet(self, s: Hastings, seat: int, intent: Action) -> Reason:
+        """What is wrong with a move itself, or with its piece; if nothing is, the piece has to be picked first."""
+        piece: int = intent[1]
+        if piece not in movable(s):
+            return why_not_order(s, seat, piece)
+        ask: Ask[Hastings] = LEAD if s.field.is_leader(piece) else MOVE
+        a: Args = (seat, piece)
+        reason = None if intent in ask.options(s, a) else ask.why(s, a, seat, intent)
+        return reason or Reason("7.6.1", "hastings-order-first", piece=("piece", piece))
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"command": ("command", s.active), "number": len(movable(s))}
@@ -454,7 +468,10 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     if field.side[piece] != seat:
         return Reason("7.1.2", "hastings-enemy-piece", piece=("piece", piece))
     if (field.command[piece] if piece < field.count else moves_with(s, piece)) != s.active:
-        return Reason("7.1.2", "hastings-inactive", piece=("piece", piece), command=("command", s.active))
+        own = field.command[piece]
+        return Reason(
+            "7.1.2", "hastings-inactive", piece=("piece", piece), own=("command", own), command=("command", s.active)
+        )
     if piece < field.count and is_routed(s, piece):
         return Reason("7.6.1", "hastings-routed", unit=("unit", piece))
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
@@ -576,12 +593,9 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     side = field.side[unit]
     if there == here and facing == s.facing[unit]:
         return Reason("7.6.1", "hastings-no-move", unit=("unit", unit))
-    if field.is_closed(there):
-        return Reason("7.6.11", "hastings-closed", hex=("hex", there))
-    if there != here and held_by(s, there) == 1 - side:
-        return Reason("A12", "hastings-enemy-there", hex=("hex", there))
-    if there != here and stacked(s, there) >= STACK:
-        return Reason("4.1.1", "hastings-full", hex=("hex", there))
+    barred = why_not_enter(s, side, there, "A12") if there != here else None
+    if barred is not None:
+        return barred
     if reach(s, unit).cost_to(there, facing) != UNREACHED or (facing == s.facing[unit] and there in sidesteps(s, unit)):
         return why_not_part(s, unit, there)
     points = field.ma[unit]
@@ -589,7 +603,8 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     cost = free.cost_to(there, facing)
     aside = facing == s.facing[unit] and (field.flank[here * 6 + facing] >> there) & 1
     if aside:
-        return Reason("7.6.7", "hastings-no-sidestep", unit=("unit", unit), hex=("hex", there))
+        enemies = unit_names(s, threats(s, side, here))
+        return Reason("7.6.7", "hastings-no-sidestep", unit=("unit", unit), hex=("hex", there), enemies=enemies)
     if cost == UNREACHED:
         return Reason("7.6.4", "hastings-no-way", unit=("unit", unit), hex=("hex", there))
     uphill, ditches, turns = expenses(s, free.path_to(there, facing))
@@ -634,6 +649,29 @@ def expenses(s: Hastings, path: list[tuple[int, int]]) -> tuple[int, int, int]:
     return uphill, ditches, turns
 
 
+def why_not_lead(s: Hastings, leader: int, there: int) -> Reason:
+    """Why a Leader cannot go to a hex."""
+    field = s.field
+    if there == s.place[leader]:
+        return Reason("7.6.1", "hastings-no-move", unit=("piece", leader))
+    if field.is_closed(there):
+        return Reason("7.6.11", "hastings-closed", hex=("hex", there))
+    if held_by(s, there) == 1 - field.side[leader]:
+        return Reason("A08", "hastings-enemy-there", hex=("hex", there), units=unit_names(s, units_in(s, there)))
+    far = leader_reach(s, leader, EVER).costs[there]
+    if far == UNREACHED:
+        return Reason("A08", "hastings-leader-barred", leader=("piece", leader), hex=("hex", there))
+    return Reason(
+        "A08",
+        "hastings-leader-too-far",
+        leader=("piece", leader),
+        hex=("hex", there),
+        needs=far,
+        has=leader_points(s, leader),
+        wounded=int(is_wounded(s, leader)),
+    )
+
+
 class Lead(Ask[Hastings]):
     """A Leader goes to a hex, or stays; args are the side and the Leader."""
 
@@ -662,14 +700,7 @@ class Lead(Ask[Hastings]):
             return None
         if intent[1] != leader:
             return Reason("7.6.1", "hastings-other-unit", unit=("piece", intent[1]), due=("piece", leader))
-        there: int = intent[2]
-        if there == s.place[leader]:
-            return Reason("7.6.1", "hastings-no-move", unit=("piece", leader))
-        if s.field.is_closed(there):
-            return Reason("7.6.11", "hastings-closed", hex=("hex", there))
-        if held_by(s, there) == 1 - seat:
-            return Reason("A08", "hastings-enemy-there", hex=("hex", there))
-        return Reason("A08", "hastings-leader-too-far", leader=("piece", leader), hex=("hex", there))
+        return why_not_lead(s, leader, intent[2])
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"leader": ("piece", a[1])}

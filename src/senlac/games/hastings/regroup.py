@@ -9,6 +9,7 @@ from typing import Final
 
 from senlac.games.hastings.field import NORMAN, SAXON
 from senlac.games.hastings.rally import recover
+from senlac.games.hastings.reasons import why_not_enter
 from senlac.games.hastings.stacking import come_to, has_room
 from senlac.games.hastings.state import (
     REGROUP,
@@ -293,7 +294,11 @@ class Return(Ask[Hastings]):
             return None
         if intent[1] not in in_box(s, seat):
             return Reason("9.1.4d", "hastings-not-in-box", unit=("unit", intent[1]))
-        return Reason("9.1.4d", "hastings-no-pair", unit=("unit", intent[1]))
+        kind = s.field.units[intent[1]].type
+        lost = [unit for unit in sides_units(s, seat) if s.field.units[unit].type == kind]
+        here = len([unit for unit in lost if s.place[unit] == OFF and not (s.buried >> unit) & 1])
+        back = len([unit for unit in lost if (s.recalled >> unit) & 1])
+        return Reason("9.1.4d", "hastings-no-pair", unit=("unit", intent[1]), type=("type", kind), lost=here, back=back)
 
 
 class Bury(Proc[Hastings]):
@@ -334,7 +339,12 @@ class Place(Ask[Hastings]):
             return None
         if intent[1] != a[1]:
             return Reason("9.1.4d", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", a[1]))
-        return Reason("9.1.4d", "hastings-no-room", hex=("hex", intent[2]))
+        standard = s.standard[seat]
+        far = s.field.apart(intent[2], standard)
+        barred = why_not_enter(s, seat, intent[2], "A86") if far <= 1 else None
+        if barred is not None:
+            return barred
+        return Reason("9.1.4d", "hastings-no-room", hex=("hex", intent[2]), far=far, standard=("hex", standard))
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"unit": ("unit", a[1])}

@@ -8,6 +8,7 @@ from senlac.games.hastings.leaders import kill
 from senlac.games.hastings.losses import destroy, eliminate
 from senlac.games.hastings.morale import ALARM, CHECK_ROLL
 from senlac.games.hastings.pursuit import CHASES, watchers
+from senlac.games.hastings.reasons import threats, unit_names
 from senlac.games.hastings.stacking import come_to, is_full
 from senlac.games.hastings.state import (
     ROUT,
@@ -19,6 +20,7 @@ from senlac.games.hastings.state import (
     is_threatened,
     leaders_in,
     stacked,
+    units_in,
 )
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -223,6 +225,23 @@ def end_flight(s: Hastings, unit: int, path: tuple[int, ...], pursuers: int) -> 
     take_along(s, path[steps - 1])
 
 
+def why_not_halt(s: Hastings, unit: int) -> Reason:
+    """Why a fleeing unit cannot stop in its hex."""
+    here = s.place[unit]
+    side = s.field.side[unit]
+    standard = s.standard[side]
+    if standard == OFF:
+        return Reason("7.4.3", "hastings-no-standard", unit=("unit", unit))
+    if not by_standard(s, side, here):
+        far = s.field.apart(here, standard)
+        return Reason("7.4.2", "hastings-must-flee", unit=("unit", unit), far=far, hex=("hex", standard))
+    enemies = threats(s, side, here)
+    if enemies:
+        return Reason("7.4.2", "hastings-no-rest", unit=("unit", unit), enemies=unit_names(s, enemies))
+    units = unit_names(s, units_in(s, here))
+    return Reason("4.1.1", "hastings-full", hex=("hex", here), units=units, limit=STACK)
+
+
 class Flee(Ask[Hastings]):
     """The owner chooses the way, or to stop; args are the side, the unit, hexes left, whither, path and pursuers."""
 
@@ -248,18 +267,29 @@ class Flee(Ask[Hastings]):
         if intent[1] != unit:
             return Reason("7.4.2", "hastings-other-unit", unit=("unit", intent[1]), due=("unit", unit))
         if intent[0] == "halt":
-            return Reason("7.4.2", "hastings-must-flee", unit=("unit", unit))
+            return why_not_halt(s, unit)
         there: int = intent[2]
         here = s.place[unit]
         if s.field.apart(here, there) != 1:
-            return Reason("7.4.2", "hastings-not-adjacent", unit=("unit", unit), hex=("hex", there))
+            apart = s.field.apart(here, there)
+            return Reason("7.4.2", "hastings-not-adjacent", unit=("unit", unit), hex=("hex", there), far=apart)
         if s.field.is_closed(there):
             return Reason("7.6.11", "hastings-closed", hex=("hex", there))
         if held_by(s, there) == 1 - seat:
-            return Reason("7.4.7", "hastings-enemy-there", hex=("hex", there))
+            holders = unit_names(s, units_in(s, there))
+            return Reason("7.4.7", "hastings-enemy-there", hex=("hex", there), units=holders)
         far = goal(s, seat, a[3])
         if far[there] >= far[here]:
-            return Reason("7.4.2", "hastings-not-nearer", unit=("unit", unit), hex=("hex", there))
+            away = int(a[3] == AWAY or s.standard[seat] == OFF)
+            return Reason(
+                "7.4.3" if away else "7.4.2",
+                "hastings-not-nearer",
+                unit=("unit", unit),
+                hex=("hex", there),
+                away=away,
+                here=far[here],
+                there=far[there],
+            )
         return Reason("A13", "hastings-no-end", unit=("unit", unit), hex=("hex", there))
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:

@@ -170,8 +170,17 @@ hastings-feints = { $unit } falls back to { $hex }.
 hastings-hemmed-in = { $unit } is hemmed in, and cannot fall back.
 
 # Why not, and what would do
-hastings-not-now = This is not the moment to { $verb }: another question is open.
-    .remedy = Answer the open question first; “board” shows it.
+hastings-not-now = This is not the moment to { $verb }: it is the { $segment ->
+    [initiative] Initiative Phase
+    [event] Random Events Phase
+    [rally] Rally Segment
+    [missiles] Missile Segment
+    [rout] Rout and Pursuit Impulse
+    [movement] Movement Impulse
+    [melee] Melee Segment
+   *[other] Regroup Turn
+}, and another question is open.
+    .remedy = Answer the open question first.
 hastings-other-unit = The question is about { $due }, not about { $unit }.
     .remedy = Answer for { $due }; the others have their turn.
 hastings-not-on-map = { $unit } is not on the map.
@@ -188,14 +197,22 @@ hastings-regrouped = The armies have regrouped on turn { $turn }, and do so only
     .remedy = Activate a Command instead.
 hastings-regroup-norman = Only a Norman who has won the Initiative declares the Regroup Turn.
     .remedy = Activate a Command.
-hastings-regroup-early = The Regroup Turn cannot be declared before turn { $turn }.
+hastings-regroup-early = It is turn { $now }: the Regroup Turn can be declared from turn { $turn } on.
     .remedy = Wait until then, and win the Initiative.
-hastings-not-nearest = The { $command } is not among the nearest Anglo-Saxon Commands.
+hastings-not-nearest = The { $command } is { $far } hexes from { $leader }, and the nearest Command { $least }.
+    .remedy = Choose one of the offered Commands.
+hastings-out-of-aim = The { $command } is { $far } hexes away; this shot goes no farther than { $limit }, as the nearest Command is { $least } away.
+    .remedy = Choose one of the offered Commands.
+hastings-no-target = The { $command } has no un-Routed unit to shoot at.
     .remedy = Choose one of the offered Commands.
 hastings-no-hits-there = The { $command } has no hits on its track.
     .remedy = Choose a Command that has some.
-hastings-not-tempted = { $unit } is no un-Routed Fyrd unit with a Norman unit before it.
-    .remedy = Choose one that is.
+hastings-no-fyrd = { $unit } is no Fyrd unit, but { $type }.
+    .remedy = Choose an un-Routed Fyrd unit that has a Norman unit before it.
+hastings-routed-fyrd = { $unit } is Routed, and has nobody before it.
+    .remedy = Choose an un-Routed Fyrd unit that has a Norman unit before it.
+hastings-none-before = { $unit } has no Norman unit in its frontal hexes: { $front }.
+    .remedy = Choose an un-Routed Fyrd unit that has a Norman unit before it.
 hastings-named = The { $command } cannot be named now: Commands are named in order, each once.
     .remedy = Choose one of the offered Commands, or choose “No further Command”, or undo and begin with another.
 hastings-face-enemy = { $unit } falls back facing the enemy.
@@ -212,19 +229,26 @@ hastings-fyrd-rolls = { $unit } is Fyrd, which does not choose whether it pursue
     .remedy = Answer for the unit that you are asked about.
 hastings-other-leader = The question is about { $due }, not about { $leader }.
     .remedy = Answer for { $due }.
-hastings-must-flee = { $unit } cannot stop here: only in or next to the hex of its Standard, with room there and no enemy before it.
+hastings-must-flee = { $unit } cannot stop here: it is { $far } hexes from its Standard in { $hex }, and may stop in that hex or next to it.
     .remedy = Choose the next hex of its flight.
-hastings-not-adjacent = Hex { $hex } is not next to { $unit }, and a flight goes hex by hex.
+hastings-no-standard = { $unit } cannot stop: its Standard is captured, and it flees for the edge of the map.
+    .remedy = Choose the next hex of its flight.
+hastings-no-rest = { $unit } cannot stop here: its hex is a frontal hex of { $enemies }.
+    .remedy = Choose the next hex of its flight.
+hastings-not-adjacent = Hex { $hex } is { $far } hexes from { $unit }, and a flight goes hex by hex.
     .remedy = Choose one of the offered hexes.
-hastings-not-nearer = Hex { $hex } is no nearer to where { $unit } flees.
-    .remedy = Choose one of the offered hexes.
+hastings-not-nearer = { $unit } flees to { $away ->
+    [0] its Standard
+   *[other] the edge of the map
+}: hex { $hex } is { $there } hexes from it, and its own hex { $here }.
+    .remedy = Choose one of the offered hexes, which come nearer.
 hastings-no-end = By way of hex { $hex }, { $unit } would find nothing but full hexes.
     .remedy = Choose one of the offered hexes.
 hastings-closed = Hex { $hex } is closed to everyone: woods or swamp.
     .remedy = Choose a hex of open ground.
-hastings-enemy-there = Enemies are in hex { $hex }.
+hastings-enemy-there = The enemy holds hex { $hex }: { $units }.
     .remedy = Choose a hex without any.
-hastings-full = Hex { $hex } is full: at most 2 combat units share a hex.
+hastings-full = Hex { $hex } is full: { $units }; at most { $limit } combat units share a hex.
     .remedy = Choose another hex, or move one of those units away first.
 hastings-astray = { $unit } has moved, and no un-Routed unit of its Command is in or next to its hex.
     .remedy = Move another unit of the Command to it, or undo.
@@ -242,15 +266,15 @@ hastings-order-first = { $piece } has not been chosen to move.
     .remedy = Choose the piece first, then where it goes.
 hastings-enemy-piece = { $piece } is an enemy piece.
     .remedy = Choose a piece of your own.
-hastings-inactive = { $piece } is not in the active Command: { $command }.
-    .remedy = Choose one that is.
+hastings-inactive = { $piece } belongs to the { $own }, and the active Command is the { $command }.
+    .remedy = Choose a piece of the active Command.
 hastings-routed = { $unit } is Routed: it obeys no orders and attacks nobody.
     .remedy = Choose an un-Routed unit; this one may rally in the next Rally Segment of its Command.
-hastings-ordered = { $piece } has had its order in this impulse.
+hastings-ordered = { $piece } has had its order in this impulse, and gets only one.
     .remedy = Choose a piece that has not, or “Done”.
 hastings-no-move = { $unit } is there already.
     .remedy = Choose another hex or another facing, or stay.
-hastings-no-sidestep = { $unit } cannot shift aside to { $hex }, as it starts in a frontal hex of an enemy.
+hastings-no-sidestep = { $unit } cannot shift aside to hex { $hex }: it starts in a frontal hex of { $enemies }.
     .remedy = Move ahead, or step back to a rear hex.
 hastings-no-way = No way leads { $unit } to { $hex } with that facing: enemies, full hexes or closed ground bar it.
     .remedy = Choose one of the offered hexes.
@@ -260,17 +284,24 @@ hastings-too-far = { $unit } needs { $needs } MP, has { $has }: { $hexes ->
    *[other] { $hexes } hexes{ extras }
 }.
     .remedy = Choose a hex or a facing that costs no more than { $has } MP.
-hastings-leader-too-far = Hex { $hex } is farther than { $leader } can go.
+hastings-leader-too-far = { $leader } needs { $needs } MP to come to hex { $hex }, and has { $has }{ $wounded ->
+    [0] {""}
+   *[other] , being wounded
+}.
     .remedy = Choose one of the offered hexes.
-hastings-must-attack = { $unit } has an enemy before it, and must attack.
+hastings-leader-barred = No way leads { $leader } to hex { $hex }: enemies or closed ground bar it.
+    .remedy = Choose one of the offered hexes.
+hastings-must-attack = { $unit } must attack: before it is { $enemies }.
     .remedy = Choose whom it attacks.
 hastings-own-unit = { $unit } is your own.
     .remedy = Choose an enemy unit.
-hastings-attacked-once = { $unit } has attacked in this segment, and does so only once.
+hastings-attacked-once = { $unit } has attacked hex { $hex } in this segment, and attacks only once.
     .remedy = Choose a unit that has not.
-hastings-not-in-front = { $enemy } is not in a frontal hex of { $unit }.
+hastings-not-in-front = { $enemy } is in hex { $hex }, and { $unit } attacks only its frontal hexes: { $front }.
     .remedy = Choose an enemy before it; next time, face the enemy when you move.
-hastings-not-rear = Hex { $hex } is not an open hex in the rear of { $unit }.
+hastings-not-rear = { $unit } goes back to a hex in its rear ({ $rear }), and { $hex } is none.
+    .remedy = Choose one of the offered hexes.
+hastings-not-fleeing-way = { $unit } is Routed and goes back the way it flees, which does not lead to hex { $hex }.
     .remedy = Choose one of the offered hexes.
 hastings-face-pushed = { $unit } advances with hex { $hex } before it, where the enemy went back to.
     .remedy = Choose one of the offered facings.
@@ -282,17 +313,17 @@ hastings-routed-no-check = { $unit } is Routed already, and does not check moral
     .remedy = Choose one of the offered units.
 hastings-no-hits = { $unit } has no hits to check morale for.
     .remedy = Choose one of the offered units.
-hastings-other-command = { $unit } is not in the Command that must lose a unit: { $command }.
+hastings-other-command = { $unit } is not in the Command that has { $hits } hits and must lose a unit: { $command }.
     .remedy = Choose a unit of that Command.
-hastings-loss-order = { $unit } is not the type that is due to be lost: { $type }.
+hastings-loss-order = The next loss must be { $type }, which { $unit } is not: { $plain } common and { $elite } elite units are lost so far, and one elite unit goes for every { $every } common ones.
     .remedy = Choose a unit of that type.
 hastings-not-refuge = Hex { $hex } will not do: { $piece } draws back southward, to a hex that has room, is no farther north than any Anglo-Saxon unit and has one hex between itself and each of them.
     .remedy = Choose one of the offered hexes.
 hastings-not-in-box = { $unit } is not in your Eliminated Box.
     .remedy = Choose a unit that is.
-hastings-no-pair = { $unit } cannot come back: only one of two lost units of a type does.
+hastings-no-pair = { $unit } cannot come back: one of every 2 lost units of a type does, and of { $type } { $lost } are lost and { $back } came back.
     .remedy = Choose one of the offered units.
-hastings-no-room = Hex { $hex } is not on or next to your Standard, or has no room.
+hastings-no-room = Hex { $hex } is { $far } hexes from your Standard in { $standard }: a unit comes back in that hex or next to it.
     .remedy = Choose one of the offered hexes.
 
 # How it ends

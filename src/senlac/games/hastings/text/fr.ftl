@@ -175,8 +175,17 @@ hastings-feints = { $unit } recule vers l’hex { $hex }.
 hastings-hemmed-in = { $unit } est cernée et ne peut pas reculer.
 
 # Pourquoi pas, et que faire
-hastings-not-now = Ce n’est pas le moment pour « { $verb } » : une autre question est posée.
-    .remedy = Répondez d’abord à la question posée ; « board » la montre.
+hastings-not-now = Ce n’est pas le moment pour « { $verb } » : c’est { $segment ->
+    [initiative] la phase d’initiative
+    [event] la phase des événements
+    [rally] le segment de ralliement
+    [missiles] le segment de tir
+    [rout] l’impulsion de déroute et de poursuite
+    [movement] l’impulsion de mouvement
+    [melee] le segment de mêlée
+   *[other] le Tour de regroupement
+}, et une autre question est posée.
+    .remedy = Répondez d’abord à la question posée.
 hastings-other-unit = La question porte sur { $due }, non sur { $unit }.
     .remedy = Répondez pour { $due } ; les autres ont leur tour.
 hastings-not-on-map = { $unit } n’est pas sur la carte.
@@ -196,14 +205,22 @@ hastings-regrouped = Les armées se sont regroupées au tour { $turn }, et ne le
     .remedy = Activez plutôt un Commandement.
 hastings-regroup-norman = Seul le Normand, quand il a gagné l’initiative, annonce le Tour de regroupement.
     .remedy = Activez un Commandement.
-hastings-regroup-early = Le Tour de regroupement ne peut être annoncé avant le tour { $turn }.
+hastings-regroup-early = C’est le tour { $now } : le Tour de regroupement peut être annoncé à partir du tour { $turn }.
     .remedy = Attendez ce tour, et gagnez l’initiative.
-hastings-not-nearest = Ce Commandement n’est pas parmi les Commandements anglo-saxons les plus proches : { $command }.
+hastings-not-nearest = { $command } : à { $far } hex de { $leader }, alors que le Commandement le plus proche est à { $least }.
+    .remedy = Choisissez un des Commandements proposés.
+hastings-out-of-aim = { $command } : distance { $far } ; ce tir ne va pas au-delà de { $limit }, car le Commandement le plus proche est à { $least }.
+    .remedy = Choisissez un des Commandements proposés.
+hastings-no-target = { $command } : aucune unité en bon ordre sur laquelle tirer.
     .remedy = Choisissez un des Commandements proposés.
 hastings-no-hits-there = { $command } : aucune touche à ôter.
     .remedy = Choisissez un Commandement qui en a.
-hastings-not-tempted = { $unit } n’est pas une unité de Fyrd en bon ordre avec une unité normande devant elle.
-    .remedy = Choisissez-en une qui le soit.
+hastings-no-fyrd = { $unit } n’est pas une unité de Fyrd : { $type }.
+    .remedy = Choisissez une unité de Fyrd en bon ordre qui a une unité normande devant elle.
+hastings-routed-fyrd = { $unit } est en déroute et n’a personne devant elle.
+    .remedy = Choisissez une unité de Fyrd en bon ordre qui a une unité normande devant elle.
+hastings-none-before = { $unit } n’a aucune unité normande dans ses hex frontaux : { $front }.
+    .remedy = Choisissez une unité de Fyrd en bon ordre qui a une unité normande devant elle.
 hastings-named = Ce Commandement ne peut être désigné maintenant : { $command }. On les désigne dans l’ordre, chacun une seule fois.
     .remedy = Choisissez un des Commandements proposés ou terminez, ou annulez et commencez par un autre.
 hastings-face-enemy = { $unit } recule en faisant face à l’ennemi.
@@ -220,19 +237,26 @@ hastings-fyrd-rolls = { $unit } est une unité de Fyrd, qui ne choisit pas de po
     .remedy = Répondez pour l’unité sur laquelle porte la question.
 hastings-other-leader = La question porte sur { $due }, non sur { $leader }.
     .remedy = Répondez pour { $due }.
-hastings-must-flee = { $unit } ne peut s’arrêter ici : seulement sur son Étendard ou à côté, s’il y a de la place et aucun ennemi devant elle.
+hastings-must-flee = { $unit } ne peut s’arrêter ici : elle est à { $far } hex de son Étendard ({ $hex }), et ne s’arrête que dans cet hex ou à côté.
     .remedy = Choisissez l’hex suivant de sa fuite.
-hastings-not-adjacent = L’hex { $hex } n’est pas adjacent à { $unit }, et l’on fuit hex par hex.
+hastings-no-standard = { $unit } ne peut s’arrêter : son Étendard est capturé, et elle fuit vers le bord de la carte.
+    .remedy = Choisissez l’hex suivant de sa fuite.
+hastings-no-rest = { $unit } ne peut s’arrêter ici : son hex est un hex frontal de { $enemies }.
+    .remedy = Choisissez l’hex suivant de sa fuite.
+hastings-not-adjacent = L’hex { $hex } est à { $far } hex de { $unit }, et l’on fuit hex par hex.
     .remedy = Choisissez un des hex proposés.
-hastings-not-nearer = L’hex { $hex } ne rapproche pas { $unit } du but de sa fuite.
-    .remedy = Choisissez un des hex proposés.
+hastings-not-nearer = { $unit } fuit vers { $away ->
+    [0] son Étendard
+   *[other] le bord de la carte
+} : l’hex { $hex } en est à { $there } hex, et le sien à { $here }.
+    .remedy = Choisissez un des hex proposés, qui l’en rapprochent.
 hastings-no-end = En passant par l’hex { $hex }, { $unit } ne trouverait que des hex pleins.
     .remedy = Choisissez un des hex proposés.
 hastings-closed = L’hex { $hex } est fermé à tous : bois ou marais.
     .remedy = Choisissez un hex de terrain dégagé.
-hastings-enemy-there = Des ennemis occupent l’hex { $hex }.
+hastings-enemy-there = L’ennemi tient l’hex { $hex } : { $units }.
     .remedy = Choisissez un hex sans ennemis.
-hastings-full = L’hex { $hex } est plein : 2 unités de combat au plus par hex.
+hastings-full = L’hex { $hex } est plein : { $units } ; { $limit } unités de combat au plus par hex.
     .remedy = Choisissez un autre hex, ou déplacez d’abord une de ces unités.
 hastings-astray = { $unit } s’est déplacée, et aucune unité en bon ordre de son Commandement n’est dans son hex ou à côté.
     .remedy = Amenez-lui une autre unité du Commandement, ou annulez.
@@ -250,15 +274,15 @@ hastings-order-first = Vous n’avez pas choisi { $piece } pour ce mouvement.
     .remedy = Choisissez d’abord la pièce, puis où elle va.
 hastings-enemy-piece = { $piece } est à l’ennemi.
     .remedy = Choisissez une de vos pièces.
-hastings-inactive = { $piece } ne fait pas partie du Commandement actif : { $command }.
-    .remedy = Choisissez une pièce qui en fait partie.
+hastings-inactive = { $piece } fait partie d’un autre Commandement ({ $own }) que celui qui est actif ({ $command }).
+    .remedy = Choisissez une pièce du Commandement actif.
 hastings-routed = { $unit } est en déroute : elle n’obéit à aucun ordre et n’attaque personne.
     .remedy = Choisissez une unité en bon ordre ; celle-ci pourra se rallier au prochain ralliement de son Commandement.
-hastings-ordered = { $piece } a déjà reçu un ordre pendant cette impulsion.
+hastings-ordered = { $piece } a déjà reçu son ordre pendant cette impulsion, et n’en reçoit qu’un.
     .remedy = Choisissez une pièce qui n’en a pas reçu, ou « Terminé ».
 hastings-no-move = { $unit } y est déjà.
     .remedy = Choisissez un autre hex ou une autre orientation, ou ne bougez pas.
-hastings-no-sidestep = { $unit } ne peut glisser de côté vers l’hex { $hex }, car elle part d’un hex frontal d’un ennemi.
+hastings-no-sidestep = { $unit } ne peut glisser de côté vers l’hex { $hex } : elle part d’un hex frontal de { $enemies }.
     .remedy = Avancez, ou reculez dans un hex arrière.
 hastings-no-way = Aucun chemin ne mène { $unit } à l’hex { $hex } avec cette orientation : ennemis, hex pleins ou terrain fermé.
     .remedy = Choisissez un des hex proposés.
@@ -267,17 +291,24 @@ hastings-too-far = { $unit } a besoin de { $needs } PM et en a { $has } : { $he
    *[other] { $hexes } hex{ extras }
 }.
     .remedy = Choisissez un hex ou une orientation qui ne coûte pas plus de { $has } PM.
-hastings-leader-too-far = L’hex { $hex } est trop loin pour { $leader }.
+hastings-leader-too-far = Il faut { $needs } PM à { $leader } pour gagner l’hex { $hex }, et il en a { $has }{ $wounded ->
+    [0] {""}
+   *[other] , étant blessé
+}.
     .remedy = Choisissez un des hex proposés.
-hastings-must-attack = { $unit } a un ennemi devant elle et doit attaquer.
+hastings-leader-barred = Aucun chemin ne mène { $leader } à l’hex { $hex } : ennemis ou terrain fermé.
+    .remedy = Choisissez un des hex proposés.
+hastings-must-attack = { $unit } doit attaquer : devant elle se trouve { $enemies }.
     .remedy = Choisissez qui elle attaque.
 hastings-own-unit = { $unit } est à vous.
     .remedy = Choisissez une unité ennemie.
-hastings-attacked-once = { $unit } a déjà attaqué pendant ce segment, et ne le fait qu’une fois.
+hastings-attacked-once = { $unit } a déjà attaqué l’hex { $hex } pendant ce segment, et n’attaque qu’une fois.
     .remedy = Choisissez une unité qui n’a pas attaqué.
-hastings-not-in-front = { $enemy } n’est pas dans un hex frontal : { $unit } ne peut l’attaquer.
+hastings-not-in-front = { $enemy } est dans l’hex { $hex }, et { $unit } n’attaque que ses hex frontaux : { $front }.
     .remedy = Choisissez un ennemi devant elle ; la prochaine fois, orientez-la vers l’ennemi en bougeant.
-hastings-not-rear = L’hex { $hex } n’est pas un hex arrière où { $unit } trouve de la place.
+hastings-not-rear = { $unit } recule dans un hex arrière ({ $rear }), et { $hex } n’en est pas un.
+    .remedy = Choisissez un des hex proposés.
+hastings-not-fleeing-way = { $unit } est en déroute et recule dans le sens de sa fuite, qui ne mène pas à l’hex { $hex }.
     .remedy = Choisissez un des hex proposés.
 hastings-face-pushed = { $unit } avance avec l’hex { $hex } devant elle, là où l’ennemi a reculé.
     .remedy = Choisissez une des orientations proposées.
@@ -289,17 +320,17 @@ hastings-routed-no-check = { $unit } est déjà en déroute et ne teste pas son 
     .remedy = Choisissez une des unités proposées.
 hastings-no-hits = { $unit } n’a pas de touche pour laquelle tester son moral.
     .remedy = Choisissez une des unités proposées.
-hastings-other-command = { $unit } ne fait pas partie du Commandement qui doit perdre une unité : { $command }.
+hastings-other-command = { $unit } ne fait pas partie du Commandement qui a { $hits } touches et doit perdre une unité : { $command }.
     .remedy = Choisissez une unité de ce Commandement.
-hastings-loss-order = { $unit } n’est pas du type qui doit être perdu : { $type }.
+hastings-loss-order = La prochaine perte doit être du type { $type }, ce que { $unit } n’est pas : unités perdues, { $plain } ordinaires et { $elite } d’élite ; une d’élite pour { $every } ordinaires.
     .remedy = Choisissez une unité de ce type.
 hastings-not-refuge = L’hex { $hex } ne convient pas : { $piece } se replie vers le sud, dans un hex qui a de la place, pas plus au nord qu’aucune unité anglo-saxonne et séparé de chacune par un hex.
     .remedy = Choisissez un des hex proposés.
 hastings-not-in-box = { $unit } n’est pas dans votre case des unités éliminées.
     .remedy = Choisissez une unité qui s’y trouve.
-hastings-no-pair = { $unit } ne peut revenir : cela ne vaut que pour une unité perdue sur deux d’un même type.
+hastings-no-pair = { $unit } ne peut revenir : une unité perdue sur 2 d’un même type revient, et pour { $type } il y en a { $lost } de perdues et { $back } de revenues.
     .remedy = Choisissez une des unités proposées.
-hastings-no-room = L’hex { $hex } n’est ni celui de votre Étendard ni un hex adjacent, ou n’a pas de place.
+hastings-no-room = L’hex { $hex } est à { $far } hex de votre Étendard ({ $standard }) : une unité revient dans cet hex ou à côté.
     .remedy = Choisissez un des hex proposés.
 
 # Comment cela finit
