@@ -148,7 +148,7 @@ def test_not_the_enemys_and_none_twice(battle: Battle) -> None:
 def test_nor_one_that_has_no_un_routed_unit(skirmish: Battle) -> None:
     table = first(skirmish, FYRD, FOOT, FAR, "N-L-M1 0911 routed")
     assert set(table.offered()) == {"feign N-C", "done"}
-    assert table.refused("feign N-L", "A89").code == "hastings-no-units"
+    assert table.refused("feign N-L", "A89").code == "hastings-no-fit-units"
 
 
 @rule("9.2.3b", "A89")

@@ -398,7 +398,7 @@ def test_a_unit_comes_back_on_or_next_to_its_standard(battle: Battle) -> None:
     # The Huscarles of 1204 have left room for one unit there.
     table = back(battle, "AS-C-F1 AS-C-F2", "AS-C-H3 1304 S", "AS-L-F1 1304 S").play("return AS-C-F1")
     assert hexes(table) == {"1204", "1104", "1203", "1303", "1205", "1305"}
-    assert table.refused("place AS-C-F1 1304 S", "9.1.4d").code == "hastings-no-room"
+    assert table.refused("place AS-C-F1 1304 S", "4.1.1").code == "hastings-full"
     assert table.refused("place AS-C-F1 1206 S", "9.1.4d").code == "hastings-no-room"
     table.play("place AS-C-F1 1204 N")
     assert str(table.unit("AS-C-F1")) == "1204 N"

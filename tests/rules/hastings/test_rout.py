@@ -194,7 +194,7 @@ def test_in_the_hex_of_its_standard_it_has_nowhere_nearer_to_go(skirmish: Battle
 def test_with_an_enemy_before_it_a_unit_at_its_standard_makes_for_the_exit(skirmish: Battle) -> None:
     # AS-C-H1 in 1211 faces 1212 and 1112.
     table = skirmish("N-C-M1 1212 routed", "AS-C-H1 1211 S", at="rout", active="N-C")
-    assert table.refused("halt N-C-M1", "7.4.2").code == "hastings-must-flee"
+    assert table.refused("halt N-C-M1", "7.4.2").code == "hastings-no-rest"
     assert set(table.offered()) == {"flee N-C-M1 1312", "flee N-C-M1 1313"}
     assert table.refused("flee N-C-M1 1213", "7.4.2").code == "hastings-not-nearer"
 
@@ -252,7 +252,7 @@ def test_and_anglo_saxons_for_the_north(skirmish: Battle) -> None:
 @rule("7.4.3")
 def test_a_captured_standard_is_no_place_to_stop(skirmish: Battle) -> None:
     table = skirmish("AS-C-F1 1205 routed", at="rout", active="AS-C", captured=("Anglo-Saxon",))
-    assert table.refused("halt AS-C-F1", "7.4.2")
+    assert table.refused("halt AS-C-F1", "7.4.3")
 
 
 @rule("7.4.4", "A38")

@@ -76,7 +76,7 @@ class Feign(Ask[Hastings]):
         if s.field.commands[command].side != NORMAN:
             return Reason("9.2.3", "hastings-enemy-command", command=("command", command))
         if not fit_units(s, command):
-            return Reason("A89", "hastings-no-units", command=("command", command))
+            return Reason("A89", "hastings-no-fit-units", command=("command", command))
         return Reason("9.2.3", "hastings-named", command=("command", command))
 
 

@@ -137,7 +137,7 @@ class Aim(Ask[Hastings]):
         found = ranges(s, s.active)
         target = ("command", intent[1])
         if found[intent[1]] == NO_RANGE:
-            return Reason("A29", "hastings-no-target", command=target)
+            return Reason("A29", "hastings-no-fit-units", command=target)
         least = min(found)
         limit = least + (SPLIT if a[1] else 0)
         return Reason("7.3.5", "hastings-out-of-aim", command=target, far=found[intent[1]], least=least, limit=limit)

@@ -170,7 +170,7 @@ hastings-feints = { $unit } falls back to { $hex }.
 hastings-hemmed-in = { $unit } is hemmed in, and cannot fall back.
 
 # Why not, and what would do
-hastings-not-now = This is not the moment to { $verb }: it is the { $segment ->
+hastings-not-now = This is not the moment for “{ $verb }”: it is the { $segment ->
     [initiative] Initiative Phase
     [event] Random Events Phase
     [rally] Rally Segment
@@ -191,7 +191,7 @@ hastings-enemy-command = The { $command } is an enemy Command.
     .remedy = Choose one of your own.
 hastings-own-command = The { $command } is your own Command.
     .remedy = Choose an enemy Command.
-hastings-no-units = The { $command } has no units left that could do so.
+hastings-no-units = The { $command } has no units left on the map.
     .remedy = Choose a Command that has some.
 hastings-regrouped = The armies have regrouped on turn { $turn }, and do so only once.
     .remedy = Activate a Command instead.
@@ -203,7 +203,7 @@ hastings-not-nearest = The { $command } is { $far } hexes from { $leader }, and 
     .remedy = Choose one of the offered Commands.
 hastings-out-of-aim = The { $command } is { $far } hexes away; this shot goes no farther than { $limit }, as the nearest Command is { $least } away.
     .remedy = Choose one of the offered Commands.
-hastings-no-target = The { $command } has no un-Routed unit to shoot at.
+hastings-no-fit-units = The { $command } has no un-Routed unit on the map.
     .remedy = Choose one of the offered Commands.
 hastings-no-hits-there = The { $command } has no hits on its track.
     .remedy = Choose a Command that has some.
@@ -247,7 +247,7 @@ hastings-no-end = By way of hex { $hex }, { $unit } would find nothing but full 
 hastings-closed = Hex { $hex } is closed to everyone: woods or swamp.
     .remedy = Choose a hex of open ground.
 hastings-enemy-there = The enemy holds hex { $hex }: { $units }.
-    .remedy = Choose a hex without any.
+    .remedy = Choose a hex without enemies.
 hastings-full = Hex { $hex } is full: { $units }; at most { $limit } combat units share a hex.
     .remedy = Choose another hex, or move one of those units away first.
 hastings-astray = { $unit } has moved, and no un-Routed unit of its Command is in or next to its hex.
@@ -273,7 +273,7 @@ hastings-routed = { $unit } is Routed: it obeys no orders and attacks nobody.
 hastings-ordered = { $piece } has had its order in this impulse, and gets only one.
     .remedy = Choose a piece that has not, or “Done”.
 hastings-no-move = { $unit } is there already.
-    .remedy = Choose another hex or another facing, or stay.
+    .remedy = Choose another place, or stay.
 hastings-no-sidestep = { $unit } cannot shift aside to hex { $hex }: it starts in a frontal hex of { $enemies }.
     .remedy = Move ahead, or step back to a rear hex.
 hastings-no-way = No way leads { $unit } to { $hex } with that facing: enemies, full hexes or closed ground bar it.
@@ -321,7 +321,7 @@ hastings-not-refuge = Hex { $hex } will not do: { $piece } draws back southward,
     .remedy = Choose one of the offered hexes.
 hastings-not-in-box = { $unit } is not in your Eliminated Box.
     .remedy = Choose a unit that is.
-hastings-no-pair = { $unit } cannot come back: one of every 2 lost units of a type does, and of { $type } { $lost } are lost and { $back } came back.
+hastings-no-pair = { $unit } cannot come back: one of every 2 lost units of a type does ({ $type }: { $lost } lost, { $back } back).
     .remedy = Choose one of the offered units.
 hastings-no-room = Hex { $hex } is { $far } hexes from your Standard in { $standard }: a unit comes back in that hex or next to it.
     .remedy = Choose one of the offered hexes.
