@@ -34,7 +34,7 @@ def test_a_move_that_is_too_far_is_explained_by_its_costs(tmp_path: Path, monkey
     said = play(
         ORDERS + "order N-C-M1\nwhy move N-C-M1 0906 N\nwhy move N-C-M1 0907 S\nquit\n", "en", tmp_path, monkeypatch
     )
-    assert "Enemies are in hex 0906. [A12]" in said
+    assert "The enemy holds hex 0906: AS-R-F5. [A12]" in said
     assert "MP, has 3" in said
 
 

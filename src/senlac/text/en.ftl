@@ -106,7 +106,10 @@ companion-which = Which is meant: { $names }?
 companion-choose = Choose one of the numbers.
 companion-next-card = The Foe draws: type its next card, or “over” if there is none.
 companion-reveal = Reveal the top card of the Foe’s deck and type its name, or “over” if there is none.
-companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has } Resources. Your turn.
+companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has ->
+    [one] { $has } Resource
+   *[other] { $has } Resources
+}. Your turn.
 
 # Scores
 cli-no-scores = No games with a score have been played here.

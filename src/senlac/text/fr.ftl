@@ -18,14 +18,14 @@ table-nothing = Il n’y a rien à faire avec cela maintenant.
     .remedy = Choisissez une des choses marquées, ou parcourez tous les choix.
 table-resign = Seul un joueur d’une partie à deux peut abandonner.
     .remedy = Quittez plutôt la table.
-table-win = { $seat } gagne : { $how } [{ $rule }].
+table-win = Victoire ({ $seat }) : { $how } [{ $rule }].
 table-tie = Égalité : { $how } [{ $rule }].
-table-takeback = { $seat } reprend une décision, d’un commun accord.
+table-takeback = Reprise ({ $seat }) : une décision est annulée, d’un commun accord.
 end-resigned = l’adversaire a abandonné
 end-time = le temps de l’adversaire est écoulé
 
 # Le terminal
-cli-thinks = { $seat } réfléchit…
+cli-thinks = { $seat } : réflexion en cours…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
 cli-hand-over-open = { $seat }, c’est à vous. Appuyez sur Entrée
 cli-keys = un numéro, ou : pourquoi ACTION · montrer { $what } · { $piles ->
@@ -119,7 +119,10 @@ companion-which = Laquelle : { $names } ?
 companion-choose = Choisissez un des numéros.
 companion-next-card = Le Rival pioche : écrivez sa prochaine carte, ou « over » s’il n’y en a pas.
 companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
-companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } Ressources. À vous.
+companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has ->
+    [one] { $has } Ressource
+   *[other] { $has } Ressources
+}. À vous.
 
 # Scores
 cli-no-scores = Aucune partie à score n’a été jouée ici.

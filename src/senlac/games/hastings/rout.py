@@ -282,7 +282,7 @@ class Flee(Ask[Hastings]):
         if far[there] >= far[here]:
             away = int(a[3] == AWAY or s.standard[seat] == OFF)
             return Reason(
-                "7.4.3" if away else "7.4.2",
+                "7.4.3" if s.standard[seat] == OFF else "7.4.2",
                 "hastings-not-nearer",
                 unit=("unit", unit),
                 hex=("hex", there),
