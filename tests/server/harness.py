@@ -35,8 +35,8 @@ from senlac.server.app import Settings
 from senlac.server.run import configuration
 from senlac.session.journal import Entry, follow
 
-#: Nothing here takes longer, on however slow a machine.
-PATIENCE = 30.0
+#: Nothing here takes longer, on however busy a machine.
+PATIENCE = 300.0
 HERE, LINK = {"kind": "here"}, {"kind": "link"}
 RECRUIT = {"kind": "bot", "level": "recruit"}
 

@@ -8,6 +8,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from senlac.server import describe, tables
 from senlac.session import Session
 from senlac.session.saves import dump
 
-from .harness import HERE, LINK, RECRUIT, Browser, Running, Screen, Start, play, table_of_two, together
+from .harness import HERE, LINK, PATIENCE, RECRUIT, Browser, Running, Screen, Start, play, table_of_two, together
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
@@ -330,13 +331,14 @@ async def test_whose_clock_runs_out_loses_while_nobody_does_anything(start: Star
     ann, bob = server.browser(), server.browser()
     game, secret = ann.create("fords", HERE, LINK, clock={"minutes": 1, "increment": 2}, seed="5")
     bob.join(game, secret)
+    async with bob.screen(game, 1) as east:
+        await east.act("keep")
+        assert east.state["players"][1]["clock"] <= 62
     server.stop()
     shorten(server, game, [0.6, 60.0])
     server.start()
-    async with ann.screen(game, 0) as west, bob.screen(game, 1) as east:
-        await east.act("keep")
-        assert east.state["players"][1]["clock"] == pytest.approx(62, abs=1.5)
-        assert west.state["players"][0]["clock"] < 0.61
+    async with ann.screen(game, 0) as west:
+        assert west.state["players"][0]["clock"] <= 0.6
         state = await west.until(lambda state: state["result"])
         assert (state["result"]["winner"], state["result"]["kind"]) == (1, "time")
         assert state["result"]["rule"] == "K.CLOCK"
@@ -353,6 +355,7 @@ async def test_thinking_costs_time_once_and_a_decision_earns_the_increment(serve
         await together([west, east])
         me = west if west.state["question"] else east
         seat = me.state["seat"]
+        began = time.monotonic()
         await me.act(COSTLY)
         seq = me.state["seq"]
         before = me.state["players"][seat]["clock"]
@@ -360,7 +363,8 @@ async def test_thinking_costs_time_once_and_a_decision_earns_the_increment(serve
         await me.say("undo", all=False)
         await me.until(lambda state: state["seq"] > seq)
         after = me.state["players"][seat]["clock"]
-        assert before - 3.0 < after < before - 0.4, "neither twice, nor a gain: the increment goes with the decision"
+        lasted = time.monotonic() - began
+        assert before - 2 - lasted < after < before - 2 - 0.4, "once, and the increment goes with the decision"
 
 
 async def test_no_time_runs_while_a_friend_is_awaited(server: Running) -> None:
@@ -369,9 +373,10 @@ async def test_no_time_runs_while_a_friend_is_awaited(server: Running) -> None:
     async with ann.screen(game, 0) as screen:
         await asyncio.sleep(0.7)
         assert ann.get(f"/api/games/{game}").json["players"][0]["clock"] == 60.0
+        began = time.monotonic()
         bob.join(game, secret)
         await screen.until(lambda state: state["players"][1]["kind"] == "human")
-        assert screen.state["players"][0]["clock"] == pytest.approx(60.0, abs=0.3)
+        assert 60 - (time.monotonic() - began) <= screen.state["players"][0]["clock"] <= 60
 
 
 def shorten(server: Running, game: str, left: list[float]) -> None:
@@ -533,11 +538,9 @@ async def test_tables_that_nobody_looks_at_are_not_kept_in_memory(
         browser.get(f"/api/games/{game}/scenery")
     async with browser.screen(game, 0):
         pass
-    for _ in range(100):
-        if "senlac_tables 0.0" in browser.get("/metrics").body.decode():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("tables stay")
+    async with asyncio.timeout(PATIENCE):
+        while "senlac_tables 0.0" not in browser.get("/metrics").body.decode():
+            await asyncio.sleep(0.05)
 
 
 def test_addresses_where_nothing_is_are_typed_too(server: Running) -> None:

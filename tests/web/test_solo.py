@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
@@ -22,7 +21,6 @@ async def reason(page: Page) -> None:
     await page.keyboard.press("Escape")
 
 
-@pytest.mark.timeout(900)
 async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, person: Opening) -> None:
     async with person() as page:
         await page.goto(server.address)
@@ -55,7 +53,6 @@ async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, pers
         assert "Easy" in await row.inner_text()
 
 
-@pytest.mark.timeout(600)
 async def test_the_game_of_the_day_is_marked_and_kept_over_a_restart(mortal: Server, person: Opening) -> None:
     async with person() as page:
         await new_game(page, mortal.address, SOLO["en"], "Today’s game")
@@ -74,7 +71,6 @@ async def test_the_game_of_the_day_is_marked_and_kept_over_a_restart(mortal: Ser
         assert await page.locator(".player .side").all_inner_texts() == ["Norman", "Saxon Foe"]
 
 
-@pytest.mark.timeout(900)
 async def test_normans_against_ottomans_to_the_end(server: Server, person: Opening) -> None:
     async with person() as page:
         await new_game(page, server.address, CARDS["en"], "Play against a bot", Against="ottoman")
@@ -84,7 +80,6 @@ async def test_normans_against_ottomans_to_the_end(server: Server, person: Openi
         assert any("Ottomans" in line for line in await log_lines(page))
 
 
-@pytest.mark.timeout(600)
 async def test_1565_in_french_has_frontiers_and_no_english(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
         await new_game(page, server.address, SIEGE, "Jouer contre un robot", Vous_jouez="malta")
@@ -93,14 +88,12 @@ async def test_1565_in_french_has_frontiers_and_no_english(server: Server, perso
         assert await english_while_playing(page, 8) == []
 
 
-@pytest.mark.timeout(600)
 async def test_a_solo_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
         await new_game(page, server.address, SOLO["fr"], "Jouer")
         assert await english_while_playing(page, 8) == []
 
 
-@pytest.mark.timeout(600)
 async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None:
     """Which card it reveals is looked for by name; what it does is told with its rule, and can be taken back."""
     async with person() as page:

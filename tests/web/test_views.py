@@ -33,7 +33,6 @@ async def _tour(page: Page, places: AsyncIterator[str], lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_pages_around_the_games(server: Server, person: Opening, lang: str) -> None:
     async with person(lang=lang) as page, person(lang=lang) as stranger:
@@ -42,7 +41,6 @@ async def test_pages_around_the_games(server: Server, person: Opening, lang: str
         assert await _inspect(stranger, "an invitation", lang) == []
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("board", ["battlefield", "frontiers", "solo", "hexmap", "replays"])
 async def test_boards(server: Server, person: Opening, lang: str, board: str) -> None:
@@ -51,7 +49,6 @@ async def test_boards(server: Server, person: Opening, lang: str, board: str) ->
         await _tour(page, getattr(tour, board)(page, server.address), lang)
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> None:
     async with person(PHONE, lang=lang, has_touch=True, is_mobile=True) as page:
@@ -65,7 +62,6 @@ async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> 
         assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.timeout(600)
 async def test_a_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
         await new_game(page, server.address, CARDS["fr"], "Jouer contre un robot")

@@ -325,9 +325,9 @@ HOSTILE = [
 def test_nothing_but_the_words_is_read_and_nothing_is_run(text: str) -> None:
     raw = tiny()
     card(raw, "axemen")["ability"] = ability(text)
-    started = time.perf_counter()
+    started = time.process_time()
     assert problems(raw)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 def test_expressions_are_as_deep_as_allowed() -> None:
@@ -371,11 +371,11 @@ def load(text: str) -> None:
     ],
 )
 def test_hostile_files_are_refused_quickly(text: str, says: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(BadPack) as caught:
         load(text)
     assert any(says in str(problem) for problem in caught.value.problems), str(caught.value)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 def test_laughing_billions_stay_small() -> None:
