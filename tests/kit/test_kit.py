@@ -12,7 +12,6 @@ from senlac.kit.fuzz import fuzz_one, vary_options
 from senlac.kit.perft import divide, perft
 from senlac.registry import configure, game_type, games
 
-
 #: Compiled, other games are played than interpreted.
 SEEDS = range(2, 4) if os.environ.get("SENLAC_COMPILED") else range(2)
 
