@@ -28,9 +28,7 @@ class Difference(AssertionError):
 def discount_texts(box: Box) -> dict[int, Expr]:
     """By the number of an effect: what it says."""
     return {
-        effect.index: e
-        for ability in box.abilities
-        for effect, e in zip(ability.effects, ability.text.do, strict=True)
+        effect.index: e for ability in box.abilities for effect, e in zip(ability.effects, ability.text.do, strict=True)
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.comparing import Match, discount_texts
 from oracle.reading import Element, Reader
-from oracle.table import ROWS, WEDGES, read
+from oracle.table import DISCOUNT, PROTECTED, ROWS, WEDGES, read
 
 from senlac.games.hebs.game import Game1066, Game1565, HebsGame
 from senlac.games.hebs.language import Expr
@@ -84,7 +84,7 @@ class Layout:
         s.hand[side] = [it for it in s.hand[side] if it != card]
         s.reserve[side] = [it for it in s.reserve[side] if it != card]
         s.attached = [pair for pair in s.attached if pair[0] != card]
-        s.mods = [mod for mod in s.mods if mod[0] != card or mod[1] == 5]
+        s.mods = [mod for mod in s.mods if mod[0] != card or mod[1] == DISCOUNT]
         s.refreshed = tuple(it for it in s.refreshed if it != card)
         s.damage[card], s.tired[card] = 0, False
 
@@ -196,6 +196,13 @@ class Layout:
         for cards in s.reserve:
             for card in cards:
                 s.tired[card] = rng.random() < 0.3
+        for card in [it for line in s.line for it in line]:
+            if rng.random() < 0.1:
+                s.mods.append((card, PROTECTED, 1, 1, -1))
+            if rng.random() < 0.1:
+                s.mods.append((card, rng.randrange(3), rng.randrange(1, 3), rng.randrange(2), self.side))
+        if rng.random() < 0.2:
+            s.mods.append((box.count + rng.randrange(3), PROTECTED, 1, 1, rng.randrange(2)))
 
     def provide(self, e: Expr, source: int, side: int) -> None:
         """Something that a filter means comes to where it looks, if there is such a card."""

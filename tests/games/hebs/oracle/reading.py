@@ -89,6 +89,8 @@ class Reader:
             return self.means(e.args[0], card, source, side) or self.means(e.args[1], card, source, side)
         if e.word == "not":
             of = e.args[0]
+            if of.word == "not":
+                return self.means(of.args[0], card, source, side)
             if of.word in ("and", "or"):
                 both = [Expr("not", [arg]) for arg in of.args]
                 return self.means(Expr("or" if of.word == "and" else "and", both), card, source, side)

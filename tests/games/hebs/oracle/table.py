@@ -203,4 +203,4 @@ def read(s: Any, discounts: dict[int, Expr]) -> Table:
     )
 
 
-__all__ = ["ATTACHMENT", "ROWS", "TACTICS", "WEDGES", "Host", "Table", "read"]
+__all__ = ["ATTACHMENT", "DISCOUNT", "PROTECTED", "ROWS", "TACTICS", "WEDGES", "Host", "Table", "read"]

@@ -212,7 +212,11 @@ class Attempt:
         for side in (0, 1):
             match.s.active = side
             match.same_turn()
-        return Trial(match.compared, self.lasts(match.reader))
+        lasts = self.lasts(match.reader)
+        if any(e.mentions("health") for e in self.text.do):
+            self.by = 1 - self.side
+            match.hurt(match.reader.t.field(), self.rng.randrange(1, 4), self.by, *self.cause(None))
+        return Trial(match.compared, lasts)
 
     def lasts(self, reader: Reader) -> bool:
         """Whether what a Constant says is said of any card now."""
@@ -257,12 +261,13 @@ class Attempt:
         fitting = [it for it in found if all(match.reader.means(e, it, self.card, self.side) for e in abouts(when))]
         victim = self.rng.choice(fitting if fitting and self.rng.random() < 0.85 else found)
         if on == "damage":
-            index, ranged = self.cause(when)
             others = [it for it in found if self.rng.random() < 0.2 and it != victim]
             order = [it for it in found if it == victim or it in others]
-            match.hurt(order, self.rng.randrange(1, 5), by, index, ranged)
-        elif on == "destroy":
+            match.hurt(order, self.rng.randrange(1, 5), by, *self.cause(when))
+        elif on == "destroy" and self.rng.random() < 0.5:
             match.destroy([victim], by)
+        elif on == "destroy":
+            match.hurt([victim], match.reader.value(victim, "health"), by, *self.cause(None))
         else:
             side = self.box.side[victim]
             here = match.reader.t.wedge(victim)
@@ -333,7 +338,9 @@ class Attempt:
 
         def acts(card: int) -> list[int]:
             abilities = enumerate(self.box.cards[card].abilities, 1)
-            return [number for number, it in abilities if it.kind == ACTION and (not ranged or it.do[0].word == "range")]
+            return [
+                number for number, it in abilities if it.kind == ACTION and (not ranged or it.do[0].word == "range")
+            ]
 
         names = [e.args[0].text for e in abouts(when) if e.word == "card"]
         named = [it for it in range(self.box.count) if self.box.cards[it].id in names and self.box.side[it] == self.by]
