@@ -167,7 +167,7 @@ def test_passing_ends_the_round() -> None:
 def test_the_companion_lets_the_player_choose() -> None:
     told = foe("my oarsmen w1", "my norman knights w1", "men of kent", "1", args=("-o", "level=king", "--leader", "w3"))
     assert "Player’s choice: what does the Foe aim Men of Kent at?" in told
-    assert "Destroyed: Oarsmen." in told or "Norman Knights: 1 damage taken." in told
+    assert "Destroyed: “Oarsmen”." in told or "“Norman Knights”: 1 damage taken." in told
 
 
 def test_a_discount_asks_for_the_next_card() -> None:
@@ -241,8 +241,8 @@ def test_what_was_told_can_be_taken_back_and_the_table_kept(tmp_path: Path) -> N
 def test_attachments_lie_on_cards() -> None:
     told = foe("my papal banner on harold", "my papal banner on william", "my castle on the hill on w1")
     assert "Nothing of that kind is called “papal banner”" in told
-    assert "attach Papal Banner to William FitzRobert" in told
-    assert "attach Castle on the Hill to Wedge 1" in told
+    assert "attach “Papal Banner” to William FitzRobert" in told
+    assert "attach “Castle on the Hill” to Wedge 1" in told
 
 
 @pytest.mark.parametrize("game", ["1066-foe", "1565-foe"])

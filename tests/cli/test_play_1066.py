@@ -38,7 +38,7 @@ def test_enter_pays_what_is_suggested() -> None:
     told = play("place w2", "keep", 'play "Mailed Foot 2" w1', "").output
     assert "Enter pays: " in told
     assert told.count("The Normans discard ") == 2
-    assert "The Normans play Mailed Foot 2 (Wedge 1)." in told
+    assert "The Normans play “Mailed Foot 2” (Wedge 1)." in told
 
 
 def test_enter_alone_answers_nothing_else() -> None:
@@ -49,7 +49,7 @@ def test_enter_alone_answers_nothing_else() -> None:
 
 def test_a_payment_can_be_made_otherwise_and_undone() -> None:
     told = play("place w2", "keep", 'play "Mailed Foot 2" w1', 'pay "Robert of Mortain"', "undo", "log").output
-    assert "The Normans discard Robert of Mortain." not in told.rsplit("undo", 1)[-1].rsplit("Round 1.", 1)[-1]
+    assert "The Normans discard “Robert of Mortain”." not in told.rsplit("undo", 1)[-1].rsplit("Round 1.", 1)[-1]
 
 
 def test_a_card_can_be_read_in_both_languages() -> None:

@@ -88,8 +88,8 @@ def test_everything_that_is_offered_can_be_chosen_by_its_text_and_by_its_notatio
 def test_what_may_mean_several_things_lists_them(text: str) -> None:
     with pytest.raises(Unclear) as unclear:
         meant(TURN, text, "fr")
-    assert "Jouer Fantassins bretons 2 (Aile 1)" in str(unclear.value)
-    assert "Jouer Fantassins en haubert 2 (Aile 1)" in str(unclear.value)
+    assert "Jouer «\u00a0Fantassins bretons 2\u00a0» (Aile 1)" in str(unclear.value)
+    assert "Jouer «\u00a0Fantassins en haubert 2\u00a0» (Aile 1)" in str(unclear.value)
     assert len(unclear.value.fields["options"]) == len(unclear.value.fields["names"]) > 1
 
 

@@ -274,6 +274,10 @@ class GameDef(Generic[S]):
     def set_up(self, s: S) -> None:
         """Fill the fields that no rule fills."""
 
+    def facts(self) -> dict[str, int | str]:
+        """What every message of the game may name: the numbers of its rules and tables, the words of its box."""
+        return {}
+
     def settle(self, s: S) -> None:
         """Look at what changed (after `s.unsettled = True`): who is destroyed, who has won."""
 

@@ -56,6 +56,7 @@ class Speaker:
     def __init__(self, game: GameDef[Any], lang: str = "en") -> None:
         self.game = game
         self.lang = lang
+        self._facts: dict[str, Arg] = {**game.facts()}
         self._bundles = [_bundle(tongue, game.text_folder) for tongue in dict.fromkeys((lang, "en"))]
 
     def knows(self, message: str) -> bool:
@@ -63,7 +64,7 @@ class Speaker:
 
     def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
         """A message with its arguments; the bare identifier if no catalogue has it."""
-        filled = [(name, self._word(value)) for name, value in (args or {}).items()]
+        filled = [(name, self._word(value)) for name, value in {**self._facts, **(args or {})}.items()]
         return _said(self.lang, self.game.text_folder, message, attribute, tuple(filled))
 
     def _word(self, value: Arg) -> int | str:

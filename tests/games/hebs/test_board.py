@@ -162,7 +162,7 @@ def test_french_is_french() -> None:
         "ont passé",
         "Objectifs A✓",
         "◆ Normands (vous)",
-        "Aile 2 · ◆ victoire",
+        "Aile 2 · ◆ emportée",
         "F2 Z2 S3/7",
         "Réserve : Le trésor de Winchester +1",
         "Événement",

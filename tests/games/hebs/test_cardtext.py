@@ -78,7 +78,7 @@ CASES = [
         "",
         ["range(2)"],
         ("Action: Range 2 - Deal 1 damage to an enemy in this wedge at most 2 rows away."),
-        ("Action : Archerie 2 - Infligez 1 dégât à un ennemi sur cette Aile, à 2 lignes au plus."),
+        ("Action : Archerie 2 – Infligez 1 dégât à un ennemi sur cette Aile, à 2 Lignes au plus."),
     ),
     Case(
         "action",
@@ -87,7 +87,7 @@ CASES = [
         ["range(1, 2)", "tire(that)"],
         ("Action: Range 1 - Deal 2 damage to an enemy in this wedge at most 1 row away, then Tire that enemy."),
         (
-            "Action : Archerie 1 - Infligez 2 dégâts à un ennemi sur cette Aile, à 1 ligne au plus, puis "
+            "Action : Archerie 1 – Infligez 2 dégâts à un ennemi sur cette Aile, à 1 Ligne au plus, puis "
             "épuisez cet ennemi."
         ),
     ),
@@ -160,7 +160,7 @@ CASES = [
         ["damage(choose(enemy & reach(2) & row(1)), 1)", "destroy(that)"],
         ("Action: Deal 1 damage to an enemy in Row 1 of this wedge at most 2 rows away, then destroy that enemy."),
         (
-            "Action : Infligez 1 dégât à un ennemi en Ligne 1 de cette Aile, à 2 lignes au plus, puis "
+            "Action : Infligez 1 dégât à un ennemi en Ligne 1 de cette Aile, à 2 Lignes au plus, puis "
             "détruisez cet ennemi."
         ),
     ),
@@ -416,7 +416,7 @@ CASES = [
         "",
         ["heal_wedge(choose(wedge), 2)"],
         ("Action: Remove 2 of your opponent's damage from a wedge."),
-        ("Action : Retirez d’une Aile 2 dégâts de votre adversaire."),
+        ("Action : Retirez 2 dégâts adverses d’une Aile."),
     ),
     Case(
         "action",
@@ -428,8 +428,8 @@ CASES = [
             "damage that your opponent would deal to a wedge of your choice."
         ),
         (
-            "Action : Jusqu’à la fin du round, prévenez tous les dégâts infligés à vos Unités d’Infanterie "
-            "et prévenez tous les dégâts que votre adversaire infligerait à une Aile de votre choix."
+            "Action : Jusqu’à la fin du round, empêchez tous les dégâts infligés à vos Unités d’Infanterie "
+            "et empêchez votre adversaire d’infliger des dégâts à une Aile de votre choix."
         ),
     ),
     Case(
@@ -439,7 +439,7 @@ CASES = [
         ["protect(choose(mine & character, 2))"],
         ("Action: Prevent all damage to up to 2 of your Characters until the end of the round."),
         (
-            "Action : Choisissez jusqu’à 2 de vos Personnages : prévenez tous les dégâts infligés à chacun "
+            "Action : Choisissez jusqu’à 2 de vos Personnages : empêchez tous les dégâts infligés à chacun "
             "jusqu’à la fin du round."
         ),
     ),
@@ -449,7 +449,7 @@ CASES = [
         "",
         ["discount(unit | character, 1)"],
         ("Action: The next Unit or Character you play this round costs 1 less."),
-        ("Action : La prochaine Unité ou le prochain Personnage que vous jouez ce round coûte 1 de moins."),
+        ("Action : La prochaine Unité ou le prochain Personnage que vous jouez pendant ce round coûte 1 de moins."),
     ),
     Case(
         "action",
@@ -457,7 +457,7 @@ CASES = [
         "",
         ["discount(mine & trait('earl'), 2)"],
         ("Action: The next Earl card you play this round costs 2 less."),
-        ("Action : La prochaine carte « Comte » que vous jouez ce round coûte 2 de moins."),
+        ("Action : La prochaine carte « Comte » que vous jouez pendant ce round coûte 2 de moins."),
     ),
     Case(
         "action",
@@ -481,7 +481,7 @@ CASES = [
         "",
         ["until_round_end(give(choose(enemy & here), might(-2)))"],
         ("Action: Give an enemy in this wedge -2 Might until the end of the round."),
-        ("Action : Infligez -2 en Force à un ennemi sur cette Aile jusqu’à la fin du round."),
+        ("Action : Un ennemi sur cette Aile subit -2 en Force jusqu’à la fin du round."),
     ),
     Case(
         "action",
@@ -664,7 +664,7 @@ CASES = [
         "by_enemy & about(card('shield-wall'))",
         ["cancel()"],
         ("Response: When an enemy ability of Shield Wall is initiated, cancel it."),
-        ("Réaction : Quand une capacité ennemie de « Mur de Boucliers » est appliquée, annulez-la."),
+        ("Réaction : Quand votre adversaire applique une capacité de « Mur de Boucliers », annulez-la."),
     ),
     Case(
         "response",
@@ -673,7 +673,7 @@ CASES = [
         ["draw(1)", "cancel()"],
         ("Response: When an ability of an enemy Event is initiated, draw 1 card, then cancel that ability."),
         (
-            "Réaction : Quand une capacité d’un Événement ennemi est appliquée, piochez 1 carte, puis "
+            "Réaction : Quand votre adversaire applique une capacité d’un Événement, piochez 1 carte, puis "
             "annulez cette capacité."
         ),
     ),
@@ -699,10 +699,7 @@ CASES = [
         "by_enemy & about(mine & unit)",
         ["prevent(2)"],
         ("Response: When your opponent would deal damage to one of your Units, prevent 2 of that damage."),
-        (
-            "Réaction : Quand votre adversaire devrait infliger des dégâts à l’une de vos Unités, prévenez 2 "
-            "de ces dégâts."
-        ),
+        ("Réaction : Quand votre adversaire va infliger des dégâts à l’une de vos Unités, empêchez 2 de ces dégâts."),
     ),
     Case(
         "response",
@@ -710,7 +707,7 @@ CASES = [
         "about(bearer)",
         ["prevent()"],
         ("Response: When the attached card would take damage, prevent that damage."),
-        ("Réaction : Quand la carte attachée devrait subir des dégâts, prévenez ces dégâts."),
+        ("Réaction : Quand la carte attachée va subir des dégâts, empêchez ces dégâts."),
     ),
     Case(
         "response",
@@ -722,8 +719,8 @@ CASES = [
             "1 of that damage."
         ),
         (
-            "Réaction : Quand une attaque d’Archerie devrait infliger des dégâts à une autre de vos cartes "
-            "sur cette Aile, prévenez 1 de ces dégâts."
+            "Réaction : Quand une attaque d’Archerie va infliger des dégâts à une autre de vos cartes "
+            "sur cette Aile, empêchez 1 de ces dégâts."
         ),
     ),
     Case(
@@ -736,7 +733,7 @@ CASES = [
             "your Leader, then sacrifice this card."
         ),
         (
-            "Réaction : Quand votre Chef de Guerre devrait être détruit, annulez cette destruction, retirez "
+            "Réaction : Quand votre Chef de Guerre va être détruit, annulez cette destruction, retirez "
             "3 dégâts de votre Chef de Guerre, puis sacrifiez cette carte."
         ),
     ),
@@ -750,7 +747,7 @@ CASES = [
             "then return that Character to your hand."
         ),
         (
-            "Réaction : Quand l’un de vos Personnages (hors Chef de Guerre) devrait être détruit, annulez "
+            "Réaction : Quand l’un de vos Personnages (hors Chef de Guerre) va être détruit, annulez "
             "cette destruction, puis renvoyez ce Personnage dans votre main."
         ),
     ),
@@ -764,7 +761,7 @@ CASES = [
             "the destruction, deal 1 damage to an enemy Unit, then Tire the chosen Unit."
         ),
         (
-            "Réaction : Quand votre adversaire devrait détruire une Unité, si vous êtes à l’Objectif final, "
+            "Réaction : Quand votre adversaire va détruire une Unité, si vous êtes à l’Objectif final, "
             "annulez cette destruction, infligez 1 dégât à une Unité ennemie, puis épuisez l’Unité choisie."
         ),
     ),
@@ -774,7 +771,7 @@ CASES = [
         "by_enemy & about(enemy & unit)",
         ["cancel()"],
         ("Response: When your opponent would move one of their Units, cancel the move."),
-        ("Réaction : Quand votre adversaire devrait déplacer l’une de ses Unités, annulez ce déplacement."),
+        ("Réaction : Quand votre adversaire va déplacer l’une de ses Unités, annulez ce déplacement."),
     ),
     Case(
         "response",
@@ -782,7 +779,7 @@ CASES = [
         "about(~other)",
         ["cancel()"],
         ("Response: When this card would move, cancel the move."),
-        ("Réaction : Quand cette carte devrait être déplacée, annulez ce déplacement."),
+        ("Réaction : Quand cette carte va être déplacée, annulez ce déplacement."),
     ),
     Case(
         "response",
@@ -790,7 +787,7 @@ CASES = [
         "by_enemy & about(here)",
         ["prevent(1)"],
         ("Response: When your opponent would deal damage to this wedge, prevent 1 of that damage."),
-        ("Réaction : Quand votre adversaire devrait infliger des dégâts à cette Aile, prévenez 1 de ces dégâts."),
+        ("Réaction : Quand votre adversaire va infliger des dégâts à cette Aile, empêchez 1 de ces dégâts."),
     ),
     Case(
         "response",
@@ -798,7 +795,7 @@ CASES = [
         "by_enemy",
         ["prevent(2)"],
         ("Response: When your opponent would deal damage to their Objective, prevent 2 of that damage."),
-        ("Réaction : Quand votre adversaire devrait infliger des dégâts à son Objectif, prévenez 2 de ces dégâts."),
+        ("Réaction : Quand votre adversaire va infliger des dégâts à son Objectif, empêchez 2 de ces dégâts."),
     ),
     Case(
         "response",
@@ -818,7 +815,7 @@ CASES = [
             "Units, cancel the destruction."
         ),
         (
-            "Réaction : Quand votre Chef de Guerre devrait être détruit ou quand votre adversaire devrait "
+            "Réaction : Quand votre Chef de Guerre va être détruit ou quand votre adversaire va "
             "détruire l’une de vos Unités, annulez cette destruction."
         ),
     ),
@@ -835,12 +832,12 @@ def test_an_ability_reads_like_a_card(case: Case) -> None:
 def test_titles_come_after_the_kind() -> None:
     learned = ability("played", ["draw(1)"], title=TITLES["learned"], key="learned")
     assert ability_text(learned, NAMES, "en") == "When Played: Learned - Draw 1 card."
-    assert ability_text(learned, NAMES, "fr") == "Quand joué\u00a0: Érudit - Piochez 1 carte."
+    assert ability_text(learned, NAMES, "fr") == "Quand joué\u00a0: Érudit – Piochez 1 carte."
     family = ability("constant", ["cost(mine & other & trait('family'), -1)"], title=TITLES["family"], key="family")
     assert ability_text(family, NAMES, "en") == "Family - Your other Family cards cost 1 less."
     shot = ability("action", ["range(3)"], title=TITLES["range"], key="range")
     assert ability_text(shot, NAMES, "en").startswith("Action: Range 3 - Deal 1 damage")
-    assert ability_text(shot, NAMES, "fr").startswith("Action\u00a0: Archerie 3 - Infligez 1 dégât")
+    assert ability_text(shot, NAMES, "fr").startswith("Action\u00a0: Archerie 3 – Infligez 1 dégât")
 
 
 def test_a_range_attack_under_another_title_says_what_it_is() -> None:
@@ -849,8 +846,8 @@ def test_a_range_attack_under_another_title_says_what_it_is() -> None:
         "Action: Volley - Make a Range 2 attack: deal 1 damage to an enemy in this wedge at most 2 rows away."
     )
     assert ability_text(shot, NAMES, "fr") == spaced(
-        "Action : Volée - Effectuez une attaque d’Archerie 2 : infligez 1 dégât à un ennemi sur cette Aile, "
-        "à 2 lignes au plus."
+        "Action : Volée – Effectuez une attaque d’Archerie 2 : infligez 1 dégât à un ennemi sur cette Aile, "
+        "à 2 Lignes au plus."
     )
 
 
@@ -905,11 +902,11 @@ def test_type_lines() -> None:
     card.unit = "infantry"
     card.traits = ["huscarl", "family"]
     assert type_line(card, NAMES, "en") == "Unit - Infantry - Huscarl, Family"
-    assert type_line(card, NAMES, "fr") == "Unité - Infanterie - Huscarl, Famille"
+    assert type_line(card, NAMES, "fr") == "Unité – Infanterie – Huscarl, Famille"
     card.unit = "ranged"
     card.traits = []
     assert type_line(card, NAMES, "en") == "Unit - Archer"
-    assert type_line(card, NAMES, "fr") == "Unité - Archers"
+    assert type_line(card, NAMES, "fr") == "Unité – Archers"
     card.type = "leader"
     card.unit = ""
     assert type_line(card, NAMES, "fr") == "Chef de Guerre"

@@ -17,6 +17,7 @@ from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.solo.companion import Companion1066, Companion1565
 from senlac.games.hebs.solo.game import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
+from senlac.registry import configure
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
@@ -25,6 +26,8 @@ SOLO = (Solo1066, Solo1565)
 FOES = (Companion1066, Companion1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 SAVES = Path(__file__).parents[2] / "saves" / "v1"
+#: What every message may name.
+FACTS = set(configure("1066-foe", {}).facts())
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
 
@@ -40,13 +43,14 @@ def catalogue(lang: str) -> dict[str, fluent.Message]:
 
 
 class Variables(Visitor):
-    """The variables of a message."""
+    """The variables of a message that are not facts of the whole game."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
+        if node.id.name not in FACTS:
+            self.found.add(node.id.name)
 
 
 def variables(message: fluent.Message) -> set[str]:

@@ -68,7 +68,7 @@ LINES: Final[dict[str, list[Both]]] = {
     ],
     "left-line": [
         ("a Leader near", "un Chef tout près"),
-        ("Huscarles beside it", "des housecarls avec elle"),
+        ("Huscarles beside it", "des Housecarls avec elle"),
         ("late in the day", "tard dans la journée"),
         ("event", "événement"),
     ],

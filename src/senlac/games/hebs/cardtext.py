@@ -37,6 +37,8 @@ CLAUSES: Final[dict[str, Both]] = {
 }
 
 _NBSP: Final = "\u00a0"
+#: Between the parts of a line, in English and in French.
+_DASH: Final = (" - ", " – ")
 
 
 class Noun:
@@ -100,9 +102,9 @@ _VALUES: Final[dict[str, Both]] = {
 
 
 class Names:
-    """What the cards and traits of a game are called; its words for Archers and for a wedge."""
+    """What the cards and traits of a game are called; its words for Archers, their Range and a wedge."""
 
-    __slots__ = ("traits", "cards", "ranged", "wedge")
+    __slots__ = ("traits", "cards", "ranged", "range", "wedge")
 
     def __init__(
         self,
@@ -110,16 +112,18 @@ class Names:
         cards: dict[str, Both],
         ranged: Both = ("Archer", "Archers"),
         wedge: Noun = WEDGE,
+        range: Both = ("Range", "Archerie"),
     ) -> None:
         self.traits = traits
         self.cards = cards
         self.ranged = ranged
+        self.range = range
         self.wedge = wedge
 
     def in_box(self, box: str) -> Names:
         """The same, with a box's own words."""
-        ranged, wedge = _BOXES.get(box, _BOXES["1066"])
-        return Names(self.traits, self.cards, ranged, wedge)
+        ranged, range, wedge = _BOXES.get(box, _BOXES["1066"])
+        return Names(self.traits, self.cards, ranged, wedge, range)
 
     def trait(self, trait: str, lang: str) -> str:
         """A trait's label; the id in words, if it is unknown."""
@@ -134,10 +138,10 @@ class Names:
         return _pick(self.ranged if type == "ranged" else _UNIT_TYPES[type], lang)
 
 
-#: What each box calls those who shoot, and a column of the battlefield.
-_BOXES: Final[dict[str, tuple[Both, Noun]]] = {
-    "1066": (("Archer", "Archers"), WEDGE),
-    "1565": (("Ranged", "Tireurs"), FRONTIER),
+#: What each box calls those who shoot, what they do, and a column of the battlefield.
+_BOXES: Final[dict[str, tuple[Both, Both, Noun]]] = {
+    "1066": (("Archer", "Archers"), ("Range", "Archerie"), WEDGE),
+    "1565": (("Ranged", "Tireurs"), ("Range", "Tir"), FRONTIER),
 }
 
 
@@ -160,6 +164,12 @@ def attach_text(attach: Expr | None, names: Names, lang: str) -> str:
     return voice.attach(attach)
 
 
+def discounted_text(discount: Expr, names: Names, lang: str) -> str:
+    """What a discount is for: "the next Unit"."""
+    voice: _Voice = _French(names) if lang == "fr" else _English(names)
+    return voice.cards(discount.args[0], _NEXT, 1, "mine").text()
+
+
 def card_text(card: Card, names: Names, lang: str) -> list[str]:
     """What a card says, a line for where it is attached and one for each ability."""
     lines = [] if card.attach is None else [attach_text(card.attach, names, lang)]
@@ -172,13 +182,13 @@ def objective_text(objective: Objective, names: Names, lang: str) -> list[str]:
 
 
 def type_line(card: Card, names: Names, lang: str) -> str:
-    """What a card is: Unit - Infantry - Huscarl."""
+    """What a card is: Unit - Infantry - Housecarl."""
     parts = [_pick(_TYPE_NAMES[card.type], lang)]
     if card.unit:
         parts.append(names.unit_type(card.unit, lang))
     if card.traits:
         parts.append(", ".join([names.trait(trait, lang) for trait in card.traits]))
-    return " - ".join(parts)
+    return _DASH[lang == "fr"].join(parts)
 
 
 # ------------------------------------------------------------------ small things
@@ -587,6 +597,9 @@ class _Voice:
     def attach(self, where: Expr) -> str:
         raise NotImplementedError
 
+    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> _Np:
+        raise NotImplementedError
+
     def clause(self, e: Expr, first: bool, titled: bool) -> str:
         """An effect as an order: "draw 1 card"."""
         raise NotImplementedError
@@ -639,7 +652,7 @@ class _Voice:
         titled = ability.title_key == "range" or (title == "" and do[0].word == "range")
         if titled:
             shots = [e for e in do if e.word == "range"]
-            word = title if title else _pick(("Range", "Archerie"), self.lang)
+            word = _pick(self.names.range, self.lang) if ability.title_key in ("", "range") else title
             title = f"{word} {shots[0].args[0].number}" if shots else word
         if ability.kind == CONSTANT:
             body = self.constant(ability)
@@ -649,7 +662,8 @@ class _Voice:
             body = self.doing(do, titled)
             if ability.when is not None:
                 body = self.conditional(ability.kind, _plain(ability.when), body)
-        return self.label(ability.kind) + (f"{title} - " if title else "") + _capital(body) + "."
+        dash = _DASH[self.lang == "fr"]
+        return self.label(ability.kind) + (f"{title}{dash}" if title else "") + _capital(body) + "."
 
     def constant(self, ability: AbilityText) -> str:
         said: list[str] = []
@@ -1383,6 +1397,10 @@ class _French(_Voice):
         wedge = self.names.wedge
         return f"{'une' if wedge.feminine else 'un'} {'autre ' if another else ''}{wedge.fr_one}"
 
+    def attack(self, many: bool = False) -> str:
+        """A Range attack, or such attacks."""
+        return f"{'attaques' if many else 'attaque'} {_of(self.names.range[1])}"
+
     def this_wedge(self) -> str:
         return _this(self.names.wedge.fr_one, self.names.wedge.feminine)
 
@@ -1586,7 +1604,7 @@ class _French(_Voice):
         return _NOUNS[word].fr_one if word == "leader" else _NOUNS[word].fr_many
 
     def away(self, rows: int) -> str:
-        return f"à {rows} {'ligne' if rows == 1 else 'lignes'} au plus"
+        return f"à {rows} {'Ligne' if rows == 1 else 'Lignes'} au plus"
 
     def predicate(self, e: Expr, feminine: bool, plural: bool) -> str:
         """A filter as what is said of a card: "est Prête", "coûte 2 ou moins"."""
@@ -1702,8 +1720,13 @@ class _French(_Voice):
 
     def given(self, gift: _Gift) -> str:
         end = f" {_FR_ROUND_END}" if gift.round else ""
-        verb = "infligez" if _loss(gift) else "donnez"
-        return self.done(self.who(gift.whom, True), verb, self.gifts(gift.gifts), end, False)
+        np = self.who(gift.whom, True)
+        if not _loss(gift):
+            return self.done(np, "donnez", self.gifts(gift.gifts), end, False)
+        if np.some:
+            each = "chacune" if np.feminine else "chacun"
+            return f"choisissez {np.text()}{_NBSP}: {each} subit {self.gifts(gift.gifts)}{end}"
+        return f"{np.text()} {'subissent' if np.plural else 'subit'} {self.gifts(gift.gifts)}{end}"
 
     def counted(self, e: Expr, what: str) -> str:
         each = self.for_each(e) if e.word == "count" else ""
@@ -1723,7 +1746,7 @@ class _French(_Voice):
             dealt = e.args[1].number if len(e.args) > 1 else 1
             reach = e.args[0].number
             shot = f"infligez {_damages(dealt)} à un ennemi sur {self.this_wedge()}, {self.away(reach)}"
-            return shot if titled else f"effectuez une attaque d’Archerie {reach}{_NBSP}: {shot}"
+            return shot if titled else f"effectuez une {self.attack()} {reach}{_NBSP}: {shot}"
         if word == "draw":
             if e.args[0].word == "count":
                 return "piochez 1 carte" + self.for_each(e.args[0])
@@ -1737,13 +1760,13 @@ class _French(_Voice):
             return f"infligez {_damages(e.args[0].number)} à votre Objectif actuel"
         if word == "discount":
             what = self.cards(e.args[0], _NEXT, 1, "mine")
-            return f"{what.text()} que vous jouez ce round coûte {abs(e.args[1].number)} de moins"
+            return f"{what.text()} que vous jouez pendant ce round coûte {abs(e.args[1].number)} de moins"
         if word == "cancel":
             if self.on in ("destroy", "move"):
                 return "annulez cette destruction" if self.on == "destroy" else "annulez ce déplacement"
             return "annulez-la" if first else "annulez cette capacité"
         if word == "prevent":
-            return f"prévenez {e.args[0].number} de ces dégâts" if e.args else "prévenez ces dégâts"
+            return f"empêchez {e.args[0].number} de ces dégâts" if e.args else "empêchez ces dégâts"
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
             return text if text.endswith(_FR_ROUND_END) else f"{text} {_FR_ROUND_END}"
@@ -1772,7 +1795,7 @@ class _French(_Voice):
         if word == "protect":
             whom = e.args[0]
             np = self.cards(whom.args[0], _MANY) if whom.word == "all" else self.who(whom)
-            return self.done(np, "prévenez", "tous les dégâts infligés", f" {_FR_ROUND_END}", False)
+            return self.done(np, "empêchez", "tous les dégâts infligés", f" {_FR_ROUND_END}", False)
         if word == "move":
             return f"déplacez {self.who(e.args[0]).text()} vers {self.place(e.args[1], True)}"
         np = self.who(_unstated(e), False, "army")
@@ -1787,7 +1810,7 @@ class _French(_Voice):
         place = self.place(e.args[0])
         if e.word == "protect_wedge":
             place += "" if e.args[0].word == "this_wedge" else " de votre choix"
-            return f"prévenez tous les dégâts que votre adversaire infligerait {_to(place)} {_FR_ROUND_END}"
+            return f"empêchez votre adversaire d’infliger des dégâts {_to(place)} {_FR_ROUND_END}"
         if e.word == "bombard":
             place += "" if e.args[0].word == "this_wedge" else " de votre choix"
             if e.args[1].word == "count":
@@ -1795,7 +1818,8 @@ class _French(_Voice):
                 return f"infligez à chaque ennemi sur {place}, dans l’ordre des Lignes, {dealt}"
             return f"infligez {_damages(e.args[1].number)} à chaque ennemi sur {place}, dans l’ordre des Lignes"
         if e.word == "heal_wedge":
-            return f"retirez {_of(place)} {_damages(e.args[1].number)} de votre adversaire"
+            dealt = _damages(e.args[1].number)
+            return f"retirez {dealt} {'adverse' if e.args[1].number == 1 else 'adverses'} {_of(place)}"
         if e.args[1].word == "count":
             return f"infligez {_to(place)} un nombre de dégâts {self.number_of(e.args[1])}"
         return f"infligez {_damages(e.args[1].number)} {_to(place)}"
@@ -1824,7 +1848,7 @@ class _French(_Voice):
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             can = "ne peuvent pas" if np.plural else "ne peut pas"
-            return f"{np.text()} {can} être la cible d’attaques d’Archerie{end}"
+            return f"{np.text()} {can} être la cible d’{self.attack(True)}{end}"
         return f"{np.text()} {'coûtent' if np.plural else 'coûte'} {abs(e.args[1].number)} de moins{end}"
 
     # ------------------------------------------------------------ conditions
@@ -1862,7 +1886,7 @@ class _French(_Voice):
             mine = (word == "by_me") != negated
             return "cela est de votre fait" if mine else "cela est le fait de votre adversaire"
         if word == "range":
-            return "il ne s’agit pas d’une attaque d’Archerie" if negated else "il s’agit d’une attaque d’Archerie"
+            return f"il {'ne s’agit pas' if negated else 's’agit'} d’une {self.attack()}"
         of = Expr("not", [e.args[0]]) if negated else e.args[0]
         return f"la carte concernée est {self.cards(of, _ONE).text()}"
 
@@ -1930,11 +1954,11 @@ class _French(_Voice):
                 trigger.about = None
         self.unsaid(trigger, True)
         if by:
-            return f"{by} {self.should(by)} infliger des dégâts {_to(what)}"
-        return f"{what} devrait subir des dégâts"
+            return f"{by} {self.will(by)} infliger des dégâts {_to(what)}"
+        return f"{what} va subir des dégâts"
 
-    def should(self, by: str) -> str:
-        return "devriez" if by == "vous" else "devrait"
+    def will(self, by: str) -> str:
+        return "allez" if by == "vous" else "va"
 
     def passive(self, np: _Np) -> str:
         """As a subject with which a participle agrees."""
@@ -1944,28 +1968,31 @@ class _French(_Voice):
         on = self.on
         np = self.of_phrases(trigger.phrases(), _ONE)
         if trigger.ranged:
-            by = {"mine": "l’une de vos attaques d’Archerie", "enemy": "une attaque d’Archerie ennemie"}.get(
-                trigger.by, "une attaque d’Archerie"
+            by = {"mine": f"l’une de vos {self.attack(True)}", "enemy": f"une {self.attack()} ennemie"}.get(
+                trigger.by, f"une {self.attack()}"
             )
         if by:
             verb = {"damage": f"infliger des dégâts {self.to(np)}", "destroy": f"détruire {np.text()}"}.get(
                 on, f"déplacer {np.text()}"
             )
-            return f"{by} {self.should(by)} {verb}"
+            return f"{by} {self.will(by)} {verb}"
         if on == "damage":
-            return f"{np.text()} devrait subir des dégâts"
+            return f"{np.text()} va subir des dégâts"
         participle = _agree("destroyed" if on == "destroy" else "moved", np.feminine, False)
-        return f"{self.passive(np)} devrait être {participle}"
+        return f"{self.passive(np)} va être {participle}"
 
     def initiated(self, trigger: _Trigger) -> str:
+        who = {"mine": "vous appliquez", "enemy": "votre adversaire applique"}.get(trigger.by, "un joueur applique")
         if trigger.about is None:
             if trigger.ranged:
-                who = {"mine": "l’une de vos cartes", "enemy": "un ennemi"}.get(trigger.by, "une carte")
-                return f"{who} effectue une attaque d’Archerie"
-            what = {"mine": "l’une de vos capacités", "enemy": "une capacité ennemie"}.get(trigger.by, "une capacité")
-            return f"{what} est appliquée"
-        np = self.cards(trigger.about, _ONE, 1, trigger.by)
+                shooter = {"mine": "l’une de vos cartes", "enemy": "un ennemi"}.get(trigger.by, "une carte")
+                return f"{shooter} effectue une {self.attack()}"
+            return f"{who} une capacité"
         if trigger.ranged:
-            return f"{np.text()} effectue une attaque d’Archerie"
-        enemy = trigger.by == "enemy" and np.single == "name"
-        return f"{'une capacité ennemie' if enemy else 'une capacité'} {self.of(np)} est appliquée"
+            return f"{self.cards(trigger.about, _ONE, 1, trigger.by).text()} effectue une {self.attack()}"
+        phrases = _phrases(trigger.about)
+        for phrase in phrases:
+            # Whoever uses it, it is that player's own card.
+            if trigger.by and phrase.side in (trigger.by, f"{trigger.by}_card"):
+                phrase.side = ""
+        return f"{who} une capacité {self.of(self.of_phrases(phrases, _ONE))}"

@@ -63,6 +63,9 @@ from senlac.kernel.responses import Record, cancel, flag, record_of
 #: In place of a side: what is protected is so from both sides; what damage destroys, nobody chose to.
 NOBODY: Final = -1
 
+#: Whoever claims so many wedges wins (H.WIN.WEDGES).
+TO_WIN: Final = 2
+
 
 class Effects(Proc[Hebs]):
     """An ability takes effect, step by step; args are its pending record and the step."""
@@ -404,7 +407,7 @@ class TakeMarker(ToSide):
 class DiscountNext(ToSide):
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         s.mods.append((side, DISCOUNT, amount, THIS_ROUND, effect.index))
-        s.emit("hebs-discount", (side, amount))
+        s.emit("hebs-discount", (side, effect.index, amount))
 
 
 class Cancel(ToTrigger):
@@ -712,7 +715,7 @@ class Claim(Proc[Hebs]):
         claimer = reached[0] if len(reached) == 1 else tie_breaker(s, wedge)
         s.claimed[wedge] = claimer
         s.emit("hebs-claims", (claimer, wedge))
-        if s.claimed.count(claimer) == 2:
+        if s.claimed.count(claimer) == TO_WIN:
             finish(s, claimer ^ s.swap, "wedges", rule="H.WIN.WEDGES")
 
 

@@ -10,17 +10,27 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.board import board, piles
-from senlac.games.hebs.cardtext import ability_text, card_text, type_line
-from senlac.games.hebs.compile import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES, Box
+from senlac.games.hebs.cardtext import ability_text, card_text, discounted_text, type_line
+from senlac.games.hebs.compile import (
+    ON_ABILITY,
+    ON_DAMAGE,
+    ON_DESTROY,
+    ON_MOVE,
+    ON_PLAYED,
+    ROWS,
+    SIDES,
+    WEDGES,
+    Box,
+)
 from senlac.games.hebs.deployment import DEPLOYING
-from senlac.games.hebs.effects import settle_damage
+from senlac.games.hebs.effects import TO_WIN, settle_damage
 from senlac.games.hebs.heuristic import worth
 from senlac.games.hebs.library import edition, factions, pack
 from senlac.games.hebs.objectives import ATTEMPTING
-from senlac.games.hebs.packs import LEADER, Both, Pack
-from senlac.games.hebs.preparation import END, PREPARING, START
+from senlac.games.hebs.packs import LEADER, LEAST_DECK, Both, Pack
+from senlac.games.hebs.preparation import END, HAND_LIMIT, PREPARING, START
 from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
-from senlac.games.hebs.setup import FACTION, SETUP
+from senlac.games.hebs.setup import FACTION, FIRST_HAND, SETUP
 from senlac.games.hebs.state import Hebs, HebsRules
 from senlac.games.hebs.values import is_silent
 from senlac.games.hebs.wedges import FIGHTING
@@ -131,7 +141,7 @@ class HebsGame(HebsRules):
         "hebs-gives": ("card", "value", "number"),
         "hebs-protects": ("card",),
         "hebs-protects-wedge": ("side", "wedge"),
-        "hebs-discount": ("side", "number"),
+        "hebs-discount": ("side", "discount", "number"),
         "hebs-might-battle": ("wedge", "side", "number", "side", "number"),
         "hebs-zeal-battle": ("wedge", "side", "number", "side", "number"),
         "hebs-wedge-damage": ("side", "wedge", "number"),
@@ -269,11 +279,33 @@ class HebsGame(HebsRules):
             return (("Might", "Force"), ("Zeal", "Zèle"), ("Health", "Santé"), ("Resources", "Ressources"))[thing][
                 tongue
             ]
+        if domain == "discount":
+            return self.discounted(thing, lang)
         if domain == "seat" and not self.choosing:
             people = self.packs[thing].people[tongue]
             other = ("other ", "autre ")[tongue] if thing and self.packs[0].faction == self.packs[1].faction else ""
             return (other + people).capitalize() if tongue else other + people
         return super().label(domain, thing, lang)
+
+    def discounted(self, index: int, lang: str) -> str:
+        """What the effect of that number makes cheaper: "the next Unit"."""
+        for ability in self.box.abilities:
+            for effect, text in zip(ability.effects, ability.text.do, strict=True):
+                if effect.index == index:
+                    return discounted_text(text, names_of(self, ability.side), lang)
+        raise ValueError(index)
+
+    def facts(self) -> dict[str, int | str]:
+        return {
+            "column": self.column,
+            "first_hand": FIRST_HAND,
+            "hand_limit": HAND_LIMIT,
+            "rows": ROWS,
+            "wedges": WEDGES,
+            "to_win": TO_WIN,
+            "least_deck": LEAST_DECK,
+            "objectives": len(self.box.tasks[0]),
+        }
 
     def spoken_of(self, s: Hebs) -> GameDef[Hebs]:
         """Once a lot has decided who attacks, only that battlefield's names are said."""

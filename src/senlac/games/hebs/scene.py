@@ -64,6 +64,7 @@ WORDS: Final[dict[str, Both]] = {
     "this-round": ("this round", "pendant ce round"),
     "for-good": ("for good", "durablement"),
     "shielded": ("cannot be chosen by Range", "ne peut être la cible de l’Archerie"),
+    "shielded-frontier": ("cannot be chosen by Range", "ne peut être la cible du Tir"),
     "refreshed": ("made Ready by an effect this round", "redevenue Prête par un effet à ce round"),
     "seen": ("the opponent has seen this card", "l’adversaire a vu cette carte"),
     "chosen": ("chosen to be discarded", "choisie pour la défausse"),
@@ -76,7 +77,7 @@ WORDS: Final[dict[str, Both]] = {
     "ahead": ("still ahead", "à venir"),
     "attacker": ("attacker", "attaquant"),
     "defender": ("defender", "défenseur"),
-    "claimed-by": ("claimed by the", "victoire des"),
+    "claimed-by": ("claimed by the", "emportée par les"),
     "protected-by": ("the opponent deals no damage here this round", "l’adversaire n’y inflige aucun dégât à ce round"),
     "dealt": ("damage dealt", "dégâts infligés"),
     "choosing": ("choosing targets", "choix des cibles"),
@@ -108,7 +109,7 @@ WORDS: Final[dict[str, Both]] = {
     ),
     "pass-foe": (
         "You take no more turns in this phase; the Foe makes its Range attacks, plays one more card and passes too.",
-        "Vous ne jouez plus dans cette phase ; le Rival fait ses attaques d’Archerie, joue encore une carte et passe.",
+        "Vous ne jouez plus dans cette phase ; le Rival tire avec ses cartes Prêtes, joue encore une carte et passe.",
     ),
     "pass-here": (
         "No answer to this; you may still answer what follows.",
@@ -542,7 +543,8 @@ class Painter:
         )
 
     def say(self, name: str) -> str:
-        return said(name, self.lang)
+        own = f"{name}-{self.game.column}"
+        return said(own if own in WORDS else name, self.lang)
 
     def name(self, card: int) -> str:
         return name_of(self.game, card, self.lang)

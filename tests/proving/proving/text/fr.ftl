@@ -53,8 +53,8 @@ end-fords-sudden = neuf points
 ask-hillock-move = Déplacez { $unit } ({ $points } points), ou restez sur place.
 ask-hillock-attack = Qui { $unit } attaque-t-elle ?
 ask-hillock-flee = { $unit } fuit : encore { $left ->
-    [one] { $left } hexagone
-   *[other] { $left } hexagones
+    [one] { $left } hex
+   *[other] { $left } hex
 }. Choisissez son chemin.
 
 hillock-turn = Tour { $number }.
@@ -80,22 +80,22 @@ hillock-not-yours = { $unit } n’est pas de votre armée.
 hillock-not-now = Ce n’est pas au tour de { $unit } : les unités de l’aile active agissent l’une après l’autre, et { $due } est la prochaine.
     .remedy = Donnez un ordre à { $due }.
 hillock-no-move = { $unit } s’y trouve déjà, avec cette orientation.
-    .remedy = Écrivez stay, ou choisissez un autre hexagone ou une autre orientation.
+    .remedy = Écrivez stay, ou choisissez un autre hex ou une autre orientation.
 hillock-woods = { $hex } est un bois, où aucune unité n’entre.
-    .remedy = Choisissez un autre hexagone.
-hillock-occupied = { $unit } se trouve en { $hex }, et un hexagone n’abrite qu’une unité.
-    .remedy = Choisissez un autre hexagone.
-hillock-stopped = { $unit } ne peut aller en { $hex } : le chemin passe par un hexagone frontal ennemi, où tout mouvement s’arrête.
+    .remedy = Choisissez un autre hex.
+hillock-occupied = { $unit } se trouve en { $hex }, et un hex n’abrite qu’une unité.
+    .remedy = Choisissez un autre hex.
+hillock-stopped = { $unit } ne peut aller en { $hex } : le chemin passe par un hex frontal ennemi, où tout mouvement s’arrête.
     .remedy = Arrêtez-vous là, ou chassez d’abord l’ennemi.
 hillock-no-way = Aucun chemin ne mène { $unit } en { $hex }.
-    .remedy = Choisissez un autre hexagone.
+    .remedy = Choisissez un autre hex.
 hillock-too-far = Cela coûte { $cost } points et { $unit } en a { $have }.
-    .remedy = Choisissez un hexagone plus proche, ou tournez moins.
+    .remedy = Choisissez un hex plus proche, ou tournez moins.
 hillock-must = { $unit } a un ennemi devant elle et doit attaquer.
     .remedy = Attaquez l’un des ennemis situés devant elle.
 hillock-own-army = { $unit } est de votre propre armée.
     .remedy = Attaquez un ennemi situé devant.
-hillock-not-in-front = { $target } n’est pas dans un hexagone frontal de { $unit }.
+hillock-not-in-front = { $target } n’est pas dans un hex frontal de { $unit }.
     .remedy = Attaquez un ennemi situé devant, ou renoncez ; au prochain tour, tournez-vous vers { $target }.
 hillock-flee-hex = { $unit } fuit vers son propre bord : en { $west } ou en { $east }.
     .remedy = Choisissez { $west } ou { $east }.

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.compile import HEALTH, SIDES, WEDGES, Box
 from senlac.games.hebs.deployment import hosts
+from senlac.games.hebs.effects import TO_WIN
 from senlac.games.hebs.game import Rounds
 from senlac.games.hebs.packs import Both, Pack
 from senlac.games.hebs.preparation import END, START
@@ -49,8 +50,6 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "claim": ("side", "wedge"),
     "final": ("side",),
 }
-#: Wedges that win the game.
-ENOUGH: Final = 2
 
 
 # ------------------------------------------------------------------ what can be told
@@ -180,7 +179,7 @@ def hurt(s: Hebs, card: int, amount: int) -> None:
 def claim(s: Hebs, side: int, wedge: int) -> None:
     s.claimed[wedge] = side
     s.emit("hebs-claims", (side, wedge))
-    if s.claimed.count(side) >= ENOUGH:
+    if s.claimed.count(side) >= TO_WIN:
         finish(s, seat_of(s, side), "wedges", rule="H.WIN.WEDGES")
 
 

@@ -126,6 +126,9 @@ class SoloGame(HebsGame):
             return f"Rival {people}" if lang == "fr" else f"{people} Foe"
         return super().label(domain, thing, lang)
 
+    def facts(self) -> dict[str, int | str]:
+        return {**super().facts(), "levels": len(LEVELS)}
+
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         if intent[0] == "draw":
             return Reason("S.OBJ.DRAW", "hebs-not-now", verb="draw")

@@ -1,22 +1,22 @@
 # Historic Epic Battle System: questions
 ask-setup-faction = Choose your side.
-ask-setup-place-leader = Place your Leader { $card } in Row 1: where?
-ask-setup-cut-decks = Remove cards from your deck, or write done.
-ask-setup-mulligan = Keep this hand, or shuffle it back and draw four new cards?
-ask-preparation-limit = Discard down to six cards.
-ask-preparation-draft-one = Discard from your hand what you drew too much; any card will do.
-ask-preparation-draft-two = Discard from your hand what you drew too much; any card will do.
-ask-deployment-turn = Play a card, use an Action, sacrifice a card, or pass for this phase.
-ask-deployment-use = { $card } in play: use a When Played ability?
-ask-paying-pay = { $left } more to pay for { $card }: discard a card, or Tire a Ready one.
-ask-abilities-choose = Choose for { $card }.
+ask-setup-place-leader = Place your Leader “{ $card }” in Row 1: where?
+ask-setup-cut-decks = Remove cards from your deck, then choose Done.
+ask-setup-mulligan = Keep this hand, or shuffle it back and draw { $first_hand } new cards?
+ask-preparation-limit = Discard down to { $hand_limit } cards.
+ask-preparation-draft-one = Discard as many cards as you drew too many, any from your hand.
+ask-preparation-draft-two = Discard as many cards as you drew too many, any from your hand.
+ask-deployment-turn = Play a card, use an Action, sacrifice a card, or pass.
+ask-deployment-use = “{ $card }” in play: use a When Played ability?
+ask-paying-pay = { $left } more to pay for “{ $card }”: discard a card, or Tire a Ready one.
+ask-abilities-choose = Choose for “{ $card }”.
 ask-effects-discards = An effect makes you discard: choose a card from your hand.
 ask-abilities-answers-respond = { $what ->
-    [0] The { $side } use { $card }. Answer it?
-    [1] The { $side } have played { $card }. Answer it?
-    [2] The { $side } are about to deal { $amount } damage to { $card }. Answer it?
-    [3] The { $side } are about to destroy { $card }. Answer it?
-    [4] The { $side } are about to move { $card }. Answer it?
+    [0] The { $side } use “{ $card }”. Answer it?
+    [1] The { $side } have played “{ $card }”. Answer it?
+    [2] The { $side } are about to deal { $amount } damage to “{ $card }”. Answer it?
+    [3] The { $side } are about to destroy “{ $card }”. Answer it?
+    [4] The { $side } are about to move “{ $card }”. Answer it?
     [5] The { $side } are about to deal { $amount } damage to { $element }. Answer it?
     [6] The { $side } are about to deal { $amount } damage to their Objective. Answer it?
     [7] The { $side } pass. Answer it?
@@ -27,37 +27,37 @@ ask-abilities-answers-respond = { $what ->
 hebs-chooser = { $seat } is drawn by lot to choose a side.
 hebs-takes-side = { $seat } plays the { $side }.
 hebs-attacks = The { $side } attack.
-hebs-places-leader = The { $side } place their Leader { $card } ({ $wedge }).
-hebs-removes = The { $side } remove { $card } from their deck.
+hebs-places-leader = The { $side } place their Leader “{ $card }” ({ $wedge }).
+hebs-removes = The { $side } remove “{ $card }” from their deck.
 hebs-keeps = The { $side } keep their first hand.
 hebs-redraws = The { $side } shuffle their first hand back and draw another.
 hebs-round = Round { $number }.
-hebs-draws = The { $side } draw { $card }.
+hebs-draws = The { $side } draw “{ $card }”.
 hebs-draws-unseen = The { $side } draw a card.
-hebs-discards = The { $side } discard { $card }.
-hebs-passes = The { $side } pass for this phase.
+hebs-discards = The { $side } discard “{ $card }”.
+hebs-passes = The { $side } pass.
 hebs-marker = The { $side } take the first player marker.
-hebs-tires = Tired: { $card }.
-hebs-readies = Ready again: { $card }.
-hebs-plays = The { $side } play { $card } ({ $wedge }).
-hebs-reserves = The { $side } play { $card } to their reserve.
-hebs-attaches = The { $side } attach { $card } to { $element }.
-hebs-falls-off = Discarded with its bearer ({ $card2 }): { $card }.
-hebs-initiates = The { $side } use { $card }.
-hebs-cancelled = Cancelled: { $card }.
+hebs-tires = Tired: “{ $card }”.
+hebs-readies = Ready again: “{ $card }”.
+hebs-plays = The { $side } play “{ $card }” ({ $wedge }).
+hebs-reserves = The { $side } play “{ $card }” to their reserve.
+hebs-attaches = The { $side } attach “{ $card }” to { $element }.
+hebs-falls-off = Discarded with its bearer (“{ $card2 }”): “{ $card }”.
+hebs-initiates = The { $side } use “{ $card }”.
+hebs-cancelled = Cancelled: “{ $card }”.
 hebs-prevents = { $number } damage is prevented.
-hebs-damage = { $card }: { $number } damage taken.
-hebs-heals = { $card }: { $number } damage healed.
-hebs-destroyed = Destroyed: { $card }.
-hebs-saved = Saved from destruction: { $card }.
-hebs-sacrifices = Sacrificed: { $card }.
-hebs-moves = Moved: { $card } ({ $wedge }).
-hebs-recalls = Back to its owner’s hand: { $card }.
-hebs-takes = The { $side } take { $card } from their discard pile.
+hebs-damage = “{ $card }”: { $number } damage taken.
+hebs-heals = “{ $card }”: { $number } damage healed.
+hebs-destroyed = Destroyed: “{ $card }”.
+hebs-saved = Saved from destruction: “{ $card }”.
+hebs-sacrifices = Sacrificed: “{ $card }”.
+hebs-moves = Moved: “{ $card }” ({ $wedge }).
+hebs-recalls = Back to its owner’s hand: “{ $card }”.
+hebs-takes = The { $side } take “{ $card }” from their discard pile.
 hebs-looks = The { $side } look at their opponent’s hand.
-hebs-sees = The { $side } see { $card } in it.
+hebs-sees = The { $side } see “{ $card }” in it.
 hebs-sees-unseen = The { $side } see a card in it.
-hebs-gives = { $card }: { $value } { $number ->
+hebs-gives = “{ $card }”: { $value } { $number ->
     [1] +1
     [2] +2
     [3] +3
@@ -65,21 +65,21 @@ hebs-gives = { $card }: { $value } { $number ->
     [5] +5
    *[other] { $number }
 }.
-hebs-protects = { $card }: no damage from the enemy this round.
+hebs-protects = “{ $card }”: no damage from the enemy this round.
 hebs-protects-wedge = The { $side } protect { $wedge }: their opponent deals it no damage this round.
-hebs-discount = The { $side } may play one card of a kind for { $number } less this round.
+hebs-discount = The { $side } will pay { $number } less this round: { $discount }.
 hebs-might-battle = { $wedge }, Might: { $side } { $number }, { $side2 } { $number2 }.
 hebs-zeal-battle = { $wedge }, Zeal: { $side } { $number }, { $side2 } { $number2 }.
 hebs-wedge-damage = The { $side } deal { $number } damage to { $wedge }.
 hebs-wedge-heals = { $wedge }: { $number } damage of the { $side } is removed.
 hebs-turns-round = { $wedge }: the { $side } turn the result round.
 hebs-claims = The { $side } claim { $wedge }.
-hebs-attempts = The { $side } attempt { $objective }: { $number } against { $number2 }.
-hebs-objective-damage = The { $side } deal { $number } damage to { $objective }.
+hebs-attempts = The { $side } attempt “{ $objective }”: { $number } against { $number2 }.
+hebs-objective-damage = The { $side } deal { $number } damage to “{ $objective }”.
 hebs-objective-heals = The Objective of the { $side } loses { $number } damage.
-hebs-objective-destroyed = The { $side } destroy { $objective }.
+hebs-objective-destroyed = The { $side } destroy “{ $objective }”.
 hebs-no-attempt = The { $side } make no attempt: they have destroyed an Objective this round, and one a round is the most.
-hebs-objective-waits = The { $side } have dealt { $objective } enough damage, but have destroyed an Objective this round already: it waits for the next.
+hebs-objective-waits = The { $side } have dealt “{ $objective }” enough damage, but have destroyed an Objective this round already: it waits for the next.
 
 # Why not, and what would do
 hebs-not-yours = “{ $card }” is not your card.
@@ -87,7 +87,7 @@ hebs-not-yours = “{ $card }” is not your card.
 hebs-not-in-hand = “{ $card }” is not in your hand.
     .remedy = Choose a card that you hold.
 hebs-no-when-played = “{ $card }” has no When Played ability left with the number { $number }.
-    .remedy = Choose one of the offered abilities, or write decline.
+    .remedy = Choose one of the offered abilities, or use none.
 hebs-not-in-play = “{ $card }” is not in play.
     .remedy = Play it first, or choose a card in play.
 hebs-tired = “{ $card }” is Tired.
@@ -101,18 +101,18 @@ hebs-wrong-verb = “{ $card }” is not played that way: it is { $verb ->
     [reserve] a Tactics card and goes to your reserve
    *[attach] an Attachment and goes on what it names
 }.
-    .remedy = Write { $verb } and its name{ $verb ->
-    [play] , then the { $column ->
+    .remedy = { $verb ->
+    [play] Play it to a { $column ->
         [frontier] Frontier
        *[wedge] Wedge
     }
-    [act] , then the number of the ability
-    [reserve] {""}
-   *[attach] , then what it goes on
+    [act] Use one of its Actions
+    [reserve] Play it to your reserve
+   *[attach] Play it on what it names
 }.
 hebs-cost = “{ $card }” costs { $cost } and you could pay { $have }.
     .remedy = Keep more cards in hand or more Resources Ready, or choose something cheaper.
-hebs-wedge-full = { $wedge } already holds three of your army cards.
+hebs-wedge-full = { $wedge } already holds { $rows } of your army cards.
     .remedy = Choose another one, or make room by a move or a sacrifice.
 hebs-covered = “{ $card }” lies covered: only the top card of a discard pile is Relentless.
     .remedy = Play a card from your hand.
@@ -134,7 +134,7 @@ hebs-late-range = “{ $card }” uses Range, which waits in this game until bot
     .remedy = Reach the final Objective first, both of you.
 hebs-solo-used = “{ $card }” was played for its Solo ability, and has no other as long as it is in play.
     .remedy = Choose another card; played anew, this one has all its abilities again.
-hebs-condition = The ability of “{ $card }” asks for something that is not so now.
+hebs-condition = The ability of “{ $card }” has a condition, which is not met.
     .remedy = Bring about what its text names, then use it.
 hebs-no-target = There is nothing that “{ $card }” could choose.
     .remedy = Wait until there is a target as its text names it.
@@ -148,7 +148,7 @@ hebs-not-meant = “{ $element }” is not what “{ $card }” may choose.
 hebs-shielded = “{ $element }” cannot be chosen by Range: a Constant ability shields it.
     .remedy = Choose another target, or get rid of the shield first.
 hebs-target-again = “{ $element }” cannot be chosen now: each target is named once, and must be what the card asks for.
-    .remedy = Choose one of the offered targets, or write enough.
+    .remedy = Choose one of the offered targets, or say that it is enough.
 hebs-turn-limit = This phase has had { $most } turns, and there are no more.
     .remedy = Pass; the next round goes on.
 hebs-leader-stays = “{ $card }” is your Leader, who is neither sacrificed nor taken out of the deck.
@@ -169,15 +169,21 @@ hebs-no-resources = “{ $card }” yields no Resources.
 hebs-discarded-already = “{ $card }” is among your discards already.
     .remedy = Choose another card.
 hebs-deck-least = A deck has at least { $least } cards, and yours has no more than that.
-    .remedy = Write done.
+    .remedy = Choose Done.
 hebs-removed-already = “{ $card }” is among the cards that you take out already.
-    .remedy = Choose another card, or write done.
+    .remedy = Choose another card, or Done.
 hebs-remove-order = “{ $card }” cannot be removed now: cards are named in order, each once.
     .remedy = Choose one of the offered cards, or undo and begin with another.
 
 # How it ends
-end-1066-wedges = two Wedges claimed
-end-1565-wedges = two Frontiers claimed
+end-1066-wedges = { $to_win } { $to_win ->
+    [one] Wedge
+   *[other] Wedges
+} claimed
+end-1565-wedges = { $to_win } { $to_win ->
+    [one] Frontier
+   *[other] Frontiers
+} claimed
 end-1066-leader = the enemy Leader destroyed
 end-1066-leaders = both Leaders destroyed at the same moment
 end-1066-deck = the opponent’s deck is empty at the start of a round
@@ -192,19 +198,19 @@ end-1565-decks = { end-1066-decks }
 # Choices, in words
 do-side = Play the { $side }
 do-place = In { $wedge }
-do-remove = Take out { $card }
+do-remove = Take out “{ $card }”
 do-done = Done
 do-keep = Keep this hand
-do-redraw = Shuffle it back and draw four new cards
-do-discard = Discard { $card }
+do-redraw = Shuffle it back and draw { $first_hand } new cards
+do-discard = Discard “{ $card }”
 do-pass = Pass: take no more turns in this phase
 do-pass-abilities-answers-respond = Let it happen
-do-play = Play { $card } to { $wedge }
-do-reserve = Play { $card } to the reserve
-do-attach = Play { $card } on { $element }
+do-play = Play “{ $card }” to { $wedge }
+do-reserve = Play “{ $card }” to the reserve
+do-attach = Play “{ $card }” on { $element }
 do-act = { $card } – { $text }
 do-respond = { $card } – { $text }
-do-sacrifice = Sacrifice { $card }
+do-sacrifice = Sacrifice “{ $card }”
 do-pay = { $card }
 do-use = Use it – { $text }
 do-decline = Do not use it
@@ -213,42 +219,42 @@ do-enough = That is enough
 do-draw = Draw a card
 
 # At a real table
-do-reveal = The Foe’s top card is { $card }
+do-reveal = The Foe’s top card is “{ $card }”
 do-over = The Foe’s deck has run out
 do-attack = The Foe makes its Range attack
 do-withdraw = The Foe’s Leader withdraws
-do-lay = I play { $card } to { $wedge }
-do-store = I play { $card } to my reserve
-do-attach-companion-told = I play { $card } on { $element }
-do-shift = { $card } moves to { $wedge }
-do-hit = { $card } takes 1 damage
-do-heal = { $card } loses 1 damage
-do-tire = { $card } is Tired
-do-ready = { $card } is Ready
-do-gone = { $card } leaves play
+do-lay = I play “{ $card }” to { $wedge }
+do-store = I play “{ $card }” to my reserve
+do-attach-companion-told = I play “{ $card }” on { $element }
+do-shift = “{ $card }” moves to { $wedge }
+do-hit = “{ $card }” takes 1 damage
+do-heal = “{ $card }” loses 1 damage
+do-tire = “{ $card }” is Tired
+do-ready = “{ $card }” is Ready
+do-gone = “{ $card }” leaves play
 do-claim = The { $side } claim { $wedge }
 do-final = The { $side } reach the final Objective
 do-pass-companion-told = I pass: the Foe’s Range attacks, one more card, and the dial moves
 companion-over = The Foe’s deck has run out: turn its discard pile over; this turn is skipped [{ $rule }].
-companion-gone = { $card } has left play.
+companion-gone = “{ $card }” has left play.
 companion-final = The { $side } have reached the final Objective.
 companion-cannot-be = That cannot have happened at a table like this.
     .remedy = Look at what lies there, correct it, or undo.
 
 # The Foe: questions
-ask-targets-aim = Player’s choice: what does the Foe aim { $card } at?
+ask-targets-aim = Player’s choice: what does the Foe aim “{ $card }” at?
 ask-ranges-shooter = Player’s choice: which of the Foe’s Range cards attacks next?
-ask-playing-replaced = Player’s choice: which of the Foe’s cheapest cards makes room for { $card }?
-ask-playing-host = Player’s choice: what does the Foe attach { $card } to?
-ask-playing-mode = Player’s choice: what does the Foe use { $card } for?
-ask-commander-refuge = Player’s choice: where does { $card } withdraw to?
-ask-commander-makes-room = Player’s choice: which card makes room for { $card }?
+ask-playing-replaced = Player’s choice: which of the Foe’s cheapest cards makes room for “{ $card }”?
+ask-playing-host = Player’s choice: what does the Foe attach “{ $card }” to?
+ask-playing-mode = Player’s choice: what does the Foe use “{ $card }” for?
+ask-commander-refuge = Player’s choice: where does “{ $card }” withdraw to?
+ask-commander-makes-room = Player’s choice: which card makes room for “{ $card }”?
 ask-companion-told = What happens at your table?
 ask-companion-revealed = Which card does the Foe reveal?
 ask-objectives-spoils = You have destroyed an Objective: draw a card?
 
 # The Foe: what happens, and by which rule
-foe-sets-up = The Foe starts with { $card } ({ $wedge }, Row { $number }) [{ $rule }].
+foe-sets-up = The Foe starts with “{ $card }” ({ $wedge }, Row { $number }) [{ $rule }].
 foe-dial = The dial is at round { $number } and shows { $number2 } [{ $rule }].
 foe-has = The Foe has { $number } { $number ->
     [one] Resource
@@ -261,44 +267,44 @@ foe-new-cards = The Foe has reached { $number2 } { $number2 ->
     [one] 1 card is
    *[other] { $number } cards are
 } shuffled into its deck [{ $rule }].
-foe-shoots = The Foe makes a Range attack with { $card }, which Tires [{ $rule }].
-foe-holds-fire = { $card } holds its fire: the Foe is not losing { $wedge }, Might { $number } against { $number2 } [{ $rule }].
-foe-no-battle = { $card } holds its fire: { $wedge } is claimed, and no Might battle is fought there [{ $rule }].
-foe-too-dear = The Foe reveals { $card }, which costs { $number }; it has { $number2 }: discarded [{ $rule }].
-foe-too-dear-still = The Foe reveals { $card }, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 }: discarded [{ $rule }].
-foe-reveals = The Foe reveals { $card }, which costs { $number }; it has { $number2 } [{ $rule }].
-foe-reveals-cheaper = The Foe reveals { $card }, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 } [{ $rule }].
-foe-no-event = The Foe reveals { $card }: nothing on it would change anything now, so it is discarded and another is drawn [{ $rule }].
-foe-no-host = The Foe reveals { $card }: there is nothing to attach it to, so it is discarded and another is drawn [{ $rule }].
+foe-shoots = The Foe makes a Range attack with “{ $card }”, which Tires [{ $rule }].
+foe-holds-fire = “{ $card }” holds its fire: the Foe is not losing { $wedge }, Might { $number } against { $number2 } [{ $rule }].
+foe-no-battle = “{ $card }” holds its fire: { $wedge } is claimed, and no Might battle is fought there [{ $rule }].
+foe-too-dear = The Foe reveals “{ $card }”, which costs { $number }; it has { $number2 }: discarded [{ $rule }].
+foe-too-dear-still = The Foe reveals “{ $card }”, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 }: discarded [{ $rule }].
+foe-reveals = The Foe reveals “{ $card }”, which costs { $number }; it has { $number2 } [{ $rule }].
+foe-reveals-cheaper = The Foe reveals “{ $card }”, which costs { $number }, { $number2 } less: { $number3 }; it has { $number4 } [{ $rule }].
+foe-no-event = The Foe reveals “{ $card }”: nothing on it would change anything now, so it is discarded and another is drawn [{ $rule }].
+foe-no-host = The Foe reveals “{ $card }”: there is nothing to attach it to, so it is discarded and another is drawn [{ $rule }].
 foe-turns-over = The Foe’s deck has run out: its discard pile of { $number } is turned over, and this turn is skipped [{ $rule }].
-foe-places = The Foe places { $card } ({ $wedge }, Row { $number }) [{ $rule }].
-foe-replaces = The Foe’s { $card } replaces { $card2 } ({ $wedge }, Row { $number }) [{ $rule }].
-foe-full = The Foe’s battlefield is full and { $card } replaces nothing: discarded, and nothing is played [{ $rule }].
-foe-reserves = The Foe plays { $card } to its reserve [{ $rule }].
-foe-attaches = The Foe attaches { $card } to { $element } [{ $rule }].
+foe-places = The Foe places “{ $card }” ({ $wedge }, Row { $number }) [{ $rule }].
+foe-replaces = The Foe’s “{ $card }” replaces “{ $card2 }” ({ $wedge }, Row { $number }) [{ $rule }].
+foe-full = The Foe’s battlefield is full and “{ $card }” replaces nothing: discarded, and nothing is played [{ $rule }].
+foe-reserves = The Foe plays “{ $card }” to its reserve [{ $rule }].
+foe-attaches = The Foe attaches “{ $card }” to { $element } [{ $rule }].
 foe-draws-again = The Foe draws for a card at { $number } less [{ $rule }].
-foe-ignores = The Foe ignores an ability of { $card } [{ $rule }].
-foe-acts = The Foe uses { $card } [{ $rule }].
-foe-cannot-act = { $card }: nothing on it can be done now [{ $rule }].
-foe-aims = { $card } aims at { $element } [{ $rule }].
-foe-commander = { $card } withdraws to { $wedge } [{ $rule }].
-foe-commander-stays = { $card } would withdraw to { $wedge }, and is kept from it; nobody makes room, and the Foe will try again [{ $rule }].
-foe-no-hand = Out of play: { $card }; the Foe has no hand, so it is discarded [{ $rule }].
+foe-ignores = The Foe ignores an ability of “{ $card }” [{ $rule }].
+foe-acts = The Foe uses “{ $card }” [{ $rule }].
+foe-cannot-act = “{ $card }”: nothing on it can be done now [{ $rule }].
+foe-aims = “{ $card }” aims at { $element } [{ $rule }].
+foe-commander = “{ $card }” withdraws to { $wedge } [{ $rule }].
+foe-commander-stays = “{ $card }” would withdraw to { $wedge }, and is kept from it; nobody makes room, and the Foe will try again [{ $rule }].
+foe-no-hand = Out of play: “{ $card }”; the Foe has no hand, so it is discarded [{ $rule }].
 foe-worst = Of { $number } choices { $element } is worst for you: your position is worth { $number2 } then, at best { $number3 } (of 100) [{ $rule }].
-foe-worst-act = Of { $number2 } choices ability { $number } of { $card } is worst for you: your position is worth { $number3 } then, at best { $number4 } (of 100) [{ $rule }].
-foe-no-effect = What { $objective } would do when destroyed is ignored [{ $rule }].
+foe-worst-act = Of { $number2 } choices ability { $number } of “{ $card }” is worst for you: your position is worth { $number3 } then, at best { $number4 } (of 100) [{ $rule }].
+foe-no-effect = What “{ $objective }” would do when destroyed is ignored [{ $rule }].
 foe-passes = The Foe passes, and the phase is over [{ $rule }].
 
 # The Foe: why not
-foe-others-first = “{ $element }” comes after others for { $card }.
+foe-others-first = “{ $element }” comes after others for “{ $card }”.
     .remedy = Choose one of the offered: the Foe’s rules put those first.
-foe-not-replaced = “{ $element }” does not make room for { $card }.
+foe-not-replaced = “{ $element }” does not make room for “{ $card }”.
     .remedy = Choose one of the offered: the cheapest that the rules leave.
 foe-no-shooter = “{ $element }” makes no Range attack for the Foe now.
     .remedy = Choose one of its Ready Range cards that are offered.
 foe-shooter-later = “{ $element }” does not attack yet: another of the Foe’s Range cards reaches one of yours, and goes first.
     .remedy = Choose one of those that are offered.
-foe-no-mode = The Foe cannot use ability { $number } of { $card } now.
+foe-no-mode = The Foe cannot use ability { $number } of “{ $card }” now.
     .remedy = Choose one of the offered abilities.
 
 # The Foe: how it ends
@@ -318,14 +324,14 @@ end-1565-foe-leader = { end-1066-leader }
 end-1565-foe-leaders = { end-1066-leaders }
 
 # The game and its options, for those who set it up
-blurb-1066 = A card game of the year 1066: gather an army, reach Hastings through seven Objectives, and win two of the three Wedges of the battlefield or slay the enemy Leader.
-blurb-1066-solo = One player against the Foe, which follows written rules: six levels, a score and a title.
-blurb-1565 = A card game of the Great Siege of Malta: seven Objectives lead to the last assault; win two of the Frontiers St. Elmo, Senglea and Birgu or slay the enemy Leader.
+blurb-1066 = A card game of the year 1066: gather an army, reach Hastings through { $objectives } Objectives, and win { $to_win } of the { $wedges } Wedges of the battlefield or slay the enemy Leader.
+blurb-1066-solo = One player against the Foe, which follows written rules: { $levels } levels, a score and a title.
+blurb-1565 = A card game of the Great Siege of Malta: { $objectives } Objectives lead to the last assault; win { $to_win } of the Frontiers St. Elmo, Senglea and Birgu or slay the enemy Leader.
 blurb-1066-foe = You have the box on your table: tell what lies there and which card the Foe reveals, and Senlac says what the Foe does, by which rule.
 blurb-1565-foe = { blurb-1066-foe }
-blurb-1565-solo = One player against the Foe at Malta, by the solo rules: six levels, a score and a title.
+blurb-1565-solo = One player against the Foe at Malta, by the solo rules: { $levels } levels, a score and a title.
 option-edition = Edition
-    .help = The French edition recommends three variants, which it then pre-selects: shuffled Objectives, draw 3 and discard 1, and late Range.
+    .help = The French edition recommends some variants, which it then pre-selects: “{ option-shuffled-objectives }”, “{ option-draft-draw3 }” and “{ option-late-range }”.
 option-edition-en = English
 option-edition-fr = French
 option-faction = First seat
@@ -366,7 +372,7 @@ option-battlefield-1565 = Frontiers of 1565
 option-shuffled-objectives = Shuffled Objectives
     .help = The Objectives before the final one come in random order.
 option-cut-decks = Smaller decks
-    .help = Before play, each player may take cards out of the deck, down to 50.
+    .help = Before play, each player may take cards out of the deck, down to { $least_deck }.
 option-draft = Drawing
     .help = How many cards are drawn each round, and how many of the hand are then discarded.
 option-draft-draw2 = Draw 2

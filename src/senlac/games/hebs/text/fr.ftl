@@ -1,25 +1,25 @@
 # Historic Epic Battle System : questions
 ask-setup-faction = Choisissez votre camp.
-ask-setup-place-leader = Placez votre Chef de Guerre { $card } en Ligne 1 : où ?
-ask-setup-cut-decks = Retirez des cartes de votre paquet, ou écrivez done.
-ask-setup-mulligan = Garder cette main, ou la remélanger et piocher quatre nouvelles cartes ?
-ask-preparation-limit = Défaussez-vous jusqu’à n’avoir plus que six cartes.
-ask-preparation-draft-one = Défaussez de votre main ce que vous avez pioché en trop ; n’importe quelle carte convient.
-ask-preparation-draft-two = Défaussez de votre main ce que vous avez pioché en trop ; n’importe quelle carte convient.
-ask-deployment-turn = Jouez une carte, exécutez une Action, sacrifiez une carte, ou passez pour cette phase.
-ask-deployment-use = { $card } en jeu : appliquer une capacité Quand Joué ?
-ask-paying-pay = Il reste { $left } à payer pour { $card } : défaussez une carte ou épuisez une carte Prête.
-ask-abilities-choose = { $card } : choisissez.
+ask-setup-place-leader = Placez votre Chef de Guerre « { $card } » en Ligne 1 : où ?
+ask-setup-cut-decks = Retirez des cartes de votre paquet, puis choisissez Terminé.
+ask-setup-mulligan = Garder cette main, ou la remélanger et piocher { $first_hand } nouvelles cartes ?
+ask-preparation-limit = Défaussez jusqu’à n’avoir plus que { $hand_limit } cartes en main.
+ask-preparation-draft-one = Défaussez autant de cartes que vous en avez pioché en trop, au choix dans toute votre main.
+ask-preparation-draft-two = Défaussez autant de cartes que vous en avez pioché en trop, au choix dans toute votre main.
+ask-deployment-turn = Jouez une carte, exécutez une Action, sacrifiez une carte, ou passez.
+ask-deployment-use = « { $card } » en jeu : appliquer une capacité Quand Joué ?
+ask-paying-pay = Il reste { $left } à payer pour « { $card } » : défaussez une carte ou épuisez une carte Prête.
+ask-abilities-choose = « { $card } » : choisissez.
 ask-effects-discards = Un effet vous oblige à défausser : choisissez une carte de votre main.
 ask-abilities-answers-respond = { $what ->
-    [0] Les { $side } utilisent { $card }. Réagir ?
-    [1] Les { $side } viennent de jouer { $card }. Réagir ?
-    [2] { $card } : les { $side } vont infliger { $amount ->
+    [0] Les { $side } utilisent « { $card } ». Réagir ?
+    [1] Les { $side } viennent de jouer « { $card } ». Réagir ?
+    [2] « { $card } » : les { $side } vont infliger { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     } à cette carte. Réagir ?
-    [3] { $card } : les { $side } vont détruire cette carte. Réagir ?
-    [4] Les { $side } vont déplacer { $card }. Réagir ?
+    [3] « { $card } » : les { $side } vont détruire cette carte. Réagir ?
+    [4] Les { $side } vont déplacer « { $card } ». Réagir ?
     [5] { $element } : les { $side } vont y infliger { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
@@ -36,46 +36,46 @@ ask-abilities-answers-respond = { $what ->
 hebs-chooser = Le sort désigne qui choisit son camp : { $seat }.
 hebs-takes-side = { $seat } joue les { $side }.
 hebs-attacks = Les { $side } attaquent.
-hebs-places-leader = Les { $side } placent leur Chef de Guerre { $card } ({ $wedge }).
-hebs-removes = Les { $side } retirent { $card } de leur paquet.
+hebs-places-leader = Les { $side } placent leur Chef de Guerre « { $card } » ({ $wedge }).
+hebs-removes = Les { $side } retirent « { $card } » de leur paquet.
 hebs-keeps = Les { $side } gardent leur première main.
 hebs-redraws = Les { $side } remélangent leur première main et en piochent une autre.
 hebs-round = Round { $number }.
-hebs-draws = Les { $side } piochent { $card }.
+hebs-draws = Les { $side } piochent « { $card } ».
 hebs-draws-unseen = Les { $side } piochent une carte.
-hebs-discards = Les { $side } défaussent { $card }.
-hebs-passes = Les { $side } passent pour cette phase.
+hebs-discards = Les { $side } défaussent « { $card } ».
+hebs-passes = Les { $side } passent.
 hebs-marker = Les { $side } prennent le marqueur Premier joueur.
-hebs-tires = Carte Épuisée : { $card }.
-hebs-readies = Carte de nouveau Prête : { $card }.
-hebs-plays = Les { $side } jouent { $card } ({ $wedge }).
-hebs-reserves = Les { $side } jouent { $card } dans leur réserve.
-hebs-attaches = Les { $side } jouent l’Attachement { $card } ({ $element }).
-hebs-falls-off = Attachement défaussé avec son porteur ({ $card2 }) : { $card }.
-hebs-initiates = Les { $side } utilisent { $card }.
-hebs-cancelled = Capacité annulée : { $card }.
+hebs-tires = Carte Épuisée : « { $card } ».
+hebs-readies = Carte de nouveau Prête : « { $card } ».
+hebs-plays = Les { $side } jouent « { $card } » ({ $wedge }).
+hebs-reserves = Les { $side } jouent « { $card } » dans leur réserve.
+hebs-attaches = Les { $side } jouent l’Attachement « { $card } » ({ $element }).
+hebs-falls-off = Attachement défaussé avec son porteur (« { $card2 } ») : « { $card } ».
+hebs-initiates = Les { $side } utilisent « { $card } ».
+hebs-cancelled = Capacité annulée : « { $card } ».
 hebs-prevents = { $number ->
-    [one] { $number } dégât est évité.
-   *[other] { $number } dégâts sont évités.
+    [one] { $number } dégât est empêché.
+   *[other] { $number } dégâts sont empêchés.
 }
-hebs-damage = { $card } : { $number ->
+hebs-damage = « { $card } » : { $number ->
     [one] { $number } dégât subi.
    *[other] { $number } dégâts subis.
 }
-hebs-heals = { $card } : { $number ->
+hebs-heals = « { $card } » : { $number ->
     [one] { $number } dégât soigné.
    *[other] { $number } dégâts soignés.
 }
-hebs-destroyed = Carte détruite : { $card }.
-hebs-saved = Carte sauvée de la destruction : { $card }.
-hebs-sacrifices = Carte sacrifiée : { $card }.
-hebs-moves = Carte déplacée : { $card } ({ $wedge }).
-hebs-recalls = Carte reprise en main par son propriétaire : { $card }.
-hebs-takes = Les { $side } reprennent { $card } dans leur défausse.
+hebs-destroyed = Carte détruite : « { $card } ».
+hebs-saved = Carte sauvée de la destruction : « { $card } ».
+hebs-sacrifices = Carte sacrifiée : « { $card } ».
+hebs-moves = Carte déplacée : « { $card } » ({ $wedge }).
+hebs-recalls = Carte reprise en main par son propriétaire : « { $card } ».
+hebs-takes = Les { $side } reprennent « { $card } » dans leur défausse.
 hebs-looks = Les { $side } regardent la main de leur adversaire.
-hebs-sees = Les { $side } y voient { $card }.
+hebs-sees = Les { $side } y voient « { $card } ».
 hebs-sees-unseen = Les { $side } y voient une carte.
-hebs-gives = { $card } : { $value } { $number ->
+hebs-gives = « { $card } » : { $value } { $number ->
     [1] +1
     [2] +2
     [3] +3
@@ -83,9 +83,9 @@ hebs-gives = { $card } : { $value } { $number ->
     [5] +5
    *[other] { $number }
 }.
-hebs-protects = { $card } : aucun dégât de l’ennemi pendant ce round.
+hebs-protects = « { $card } » : aucun dégât de l’ennemi pendant ce round.
 hebs-protects-wedge = { $wedge } : les { $side } empêchent leur adversaire d’y infliger des dégâts pendant ce round.
-hebs-discount = Les { $side } pourront jouer une carte d’un certain genre en payant { $number } de moins pendant ce round.
+hebs-discount = Les { $side } paieront { $number } de moins pendant ce round : { $discount }.
 hebs-might-battle = { $wedge }, Force : { $side } { $number }, { $side2 } { $number2 }.
 hebs-zeal-battle = { $wedge }, Zèle : { $side } { $number }, { $side2 } { $number2 }.
 hebs-wedge-damage = { $wedge } : les { $side } infligent { $number ->
@@ -97,9 +97,9 @@ hebs-wedge-heals = { $wedge } : les { $side } perdent { $number ->
    *[other] { $number } dégâts infligés.
 }
 hebs-turns-round = { $wedge } : les { $side } renversent le résultat.
-hebs-claims = { $wedge } : les { $side } l’emportent.
-hebs-attempts = Les { $side } s’attaquent à leur Objectif { $objective } : { $number } contre { $number2 }.
-hebs-objective-damage = { $objective } : les { $side } infligent { $number ->
+hebs-claims = { $wedge } : emportée par les { $side }.
+hebs-attempts = Les { $side } s’attaquent à leur Objectif « { $objective } » : { $number } contre { $number2 }.
+hebs-objective-damage = « { $objective } » : les { $side } infligent { $number ->
     [one] { $number } dégât.
    *[other] { $number } dégâts.
 }
@@ -107,9 +107,9 @@ hebs-objective-heals = L’Objectif des { $side } perd { $number ->
     [one] { $number } dégât.
    *[other] { $number } dégâts.
 }
-hebs-objective-destroyed = Les { $side } détruisent leur Objectif { $objective }.
+hebs-objective-destroyed = Les { $side } détruisent leur Objectif « { $objective } ».
 hebs-no-attempt = Les { $side } ne font pas de tentative : ils ont détruit un Objectif pendant ce round, et c’est un par round au plus.
-hebs-objective-waits = { $objective } : les { $side } y ont infligé assez de dégâts, mais ont déjà détruit un Objectif pendant ce round ; celui-ci attendra le prochain.
+hebs-objective-waits = « { $objective } » : les { $side } y ont infligé assez de dégâts, mais ont déjà détruit un Objectif pendant ce round ; celui-ci attendra le prochain.
 
 # Pourquoi pas, et que faire
 hebs-not-yours = La carte « { $card } » n’est pas à vous.
@@ -117,7 +117,7 @@ hebs-not-yours = La carte « { $card } » n’est pas à vous.
 hebs-not-in-hand = La carte « { $card } » n’est pas dans votre main.
     .remedy = Choisissez une carte que vous avez en main.
 hebs-no-when-played = La carte « { $card } » n’a plus de capacité Quand Joué numéro { $number }.
-    .remedy = Choisissez une capacité proposée, ou écrivez decline.
+    .remedy = Choisissez une capacité proposée, ou n’en utilisez aucune.
 hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
     .remedy = Jouez-la d’abord, ou choisissez une carte en jeu.
 hebs-tired = La carte « { $card } » est Épuisée.
@@ -131,18 +131,18 @@ hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
     [reserve] c’est une Tactique, qui va dans votre réserve
    *[attach] c’est un Attachement, qui se place sur ce que dit son texte
 }.
-    .remedy = Écrivez { $verb } et son nom{ $verb ->
-    [play] , puis { $column ->
-        [frontier] la Frontière
-       *[wedge] l’Aile
+    .remedy = { $verb ->
+    [play] Jouez-la sur une { $column ->
+        [frontier] Frontière
+       *[wedge] Aile
     }
-    [act] , puis le numéro de la capacité
-    [reserve] {""}
-   *[attach] , puis l’élément qui la reçoit
+    [act] Exécutez une de ses Actions
+    [reserve] Jouez-la dans votre réserve
+   *[attach] Jouez-la sur l’élément de votre choix
 }.
 hebs-cost = La carte « { $card } » coûte { $cost } et vous pourriez payer { $have }.
     .remedy = Gardez plus de cartes en main ou plus de Ressources Prêtes, ou choisissez moins cher.
-hebs-wedge-full = { $wedge } : vous y avez déjà trois cartes d’armée.
+hebs-wedge-full = { $wedge } : vous y avez déjà { $rows } cartes d’armée.
     .remedy = Choisissez un autre endroit, ou faites de la place par un déplacement ou un sacrifice.
 hebs-covered = « { $card } » est recouverte : seule la carte du dessus de la défausse est Implacable.
     .remedy = Jouez une carte de votre main.
@@ -160,11 +160,14 @@ hebs-only-answer = Seule une Réaction est possible maintenant : les Actions et
     .remedy = Appliquez une Réaction, ou passez.
 hebs-other-trigger = La carte « { $card } » réagit à autre chose.
     .remedy = Attendez ce que nomme sa Réaction, ou passez.
-hebs-late-range = La carte « { $card } » recourt à l’Archerie, qui attend dans cette partie que les deux joueurs soient à leur dernier Objectif.
-    .remedy = Atteignez d’abord tous deux le dernier Objectif.
+hebs-late-range = La carte « { $card } » recourt { $column ->
+    [frontier] au Tir, qui
+   *[wedge] à l’Archerie, qui
+}, dans cette partie, attend que les deux joueurs soient à l’Objectif final.
+    .remedy = Que chacun atteigne d’abord l’Objectif final.
 hebs-solo-used = « { $card } » a servi pour sa capacité Solo, et n’en a pas d’autre tant que la carte reste en jeu.
     .remedy = Choisissez une autre carte ; jouée de nouveau, celle-ci retrouvera toutes ses capacités.
-hebs-condition = La capacité de la carte « { $card } » exige ce qui n’est pas le cas maintenant.
+hebs-condition = La capacité de « { $card } » a une condition, qui n’est pas remplie.
     .remedy = Remplissez d’abord la condition que donne son texte.
 hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
     .remedy = Attendez qu’il y ait une cible telle que son texte la décrit.
@@ -175,17 +178,23 @@ hebs-wrong-kind = La carte « { $card } » ne choisit pas d’éléments comme
 }.
 hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir.
     .remedy = Choisissez une cible proposée.
-hebs-shielded = La carte « { $element } » ne peut être la cible de l’Archerie : une capacité Permanente l’en protège.
+hebs-shielded = La carte « { $element } » ne peut être la cible { $column ->
+    [frontier] du Tir
+   *[wedge] de l’Archerie
+} : une capacité Permanente l’en protège.
     .remedy = Choisissez une autre cible, ou débarrassez-vous d’abord de cette protection.
 hebs-target-again = « { $element } » ne peut pas être choisi maintenant : chaque cible est nommée une fois, et doit être ce que la carte demande.
-    .remedy = Choisissez une des cibles proposées, ou écrivez enough.
+    .remedy = Choisissez une des cibles proposées, ou dites que cela suffit.
 hebs-turn-limit = Cette phase a compté { $most } tours, et il n’y en a pas davantage.
     .remedy = Passez ; la partie continue au prochain round.
 hebs-leader-stays = « { $card } » est votre Chef de Guerre, qui ne se sacrifie pas et ne se retire pas du paquet.
     .remedy = Choisissez une autre carte.
 hebs-not-battlefield = La carte « { $card } » est dans votre réserve, qui ne fait pas partie du champ de bataille.
     .remedy = Sacrifiez une carte d’armée ou un Attachement du champ de bataille.
-hebs-on-their-side = La carte « { $card } » n’est pas de votre côté du champ de bataille : elle est sur une aile ou sur un ennemi.
+hebs-on-their-side = La carte « { $card } » n’est pas de votre côté du champ de bataille : elle est sur une { $column ->
+    [frontier] Frontière
+   *[wedge] Aile
+} ou sur un ennemi.
     .remedy = Sacrifiez une carte de votre propre côté.
 hebs-pay-itself = La carte « { $card } » est celle que vous payez : elle ne peut pas payer.
     .remedy = Défaussez une autre carte, ou épuisez une carte Prête qui a des Ressources.
@@ -196,15 +205,21 @@ hebs-no-resources = La carte « { $card } » ne produit aucune Ressource.
 hebs-discarded-already = « { $card } » est déjà parmi vos défausses.
     .remedy = Choisissez une autre carte.
 hebs-deck-least = Un paquet compte au moins { $least } cartes, et le vôtre n’en a pas plus.
-    .remedy = Écrivez done.
+    .remedy = Choisissez Terminé.
 hebs-removed-already = La carte « { $card } » est déjà parmi celles que vous retirez.
-    .remedy = Choisissez une autre carte, ou écrivez done.
+    .remedy = Choisissez une autre carte, ou Terminé.
 hebs-remove-order = La carte « { $card } » ne peut être retirée maintenant : les cartes se nomment dans l’ordre, chacune une seule fois.
     .remedy = Choisissez une carte proposée, ou annulez et commencez par une autre.
 
 # Comment cela finit
-end-1066-wedges = deux Ailes emportées
-end-1565-wedges = deux Frontières emportées
+end-1066-wedges = { $to_win ->
+    [one] { $to_win } Aile emportée
+   *[other] { $to_win } Ailes emportées
+}
+end-1565-wedges = { $to_win ->
+    [one] { $to_win } Frontière emportée
+   *[other] { $to_win } Frontières emportées
+}
 end-1066-leader = le Chef de Guerre ennemi est détruit
 end-1066-leaders = les deux Chefs de Guerre sont détruits au même moment
 end-1066-deck = la pioche de l’adversaire est vide au début d’un round
@@ -219,19 +234,19 @@ end-1565-decks = { end-1066-decks }
 # Choix, en toutes lettres
 do-side = Jouer les { $side }
 do-place = { $wedge }
-do-remove = Retirer { $card }
+do-remove = Retirer « { $card } »
 do-done = Terminé
 do-keep = Garder cette main
-do-redraw = La remélanger et piocher quatre nouvelles cartes
-do-discard = Défausser { $card }
+do-redraw = La remélanger et piocher { $first_hand } nouvelles cartes
+do-discard = Défausser « { $card } »
 do-pass = Passer : ne plus jouer de tour dans cette phase
 do-pass-abilities-answers-respond = Laisser faire
-do-play = Jouer { $card } ({ $wedge })
-do-reserve = Jouer { $card } dans la réserve
-do-attach = Jouer { $card } sur { $element }
+do-play = Jouer « { $card } » ({ $wedge })
+do-reserve = Jouer « { $card } » dans la réserve
+do-attach = Jouer « { $card } » ({ $element })
 do-act = { $card } – { $text }
 do-respond = { $card } – { $text }
-do-sacrifice = Sacrifier { $card }
+do-sacrifice = Sacrifier « { $card } »
 do-pay = { $card }
 do-use = L’utiliser – { $text }
 do-decline = Ne pas l’utiliser
@@ -240,25 +255,25 @@ do-enough = Cela suffit
 do-draw = Piocher une carte
 
 # À une vraie table
-do-reveal = La première carte du Rival est { $card }
+do-reveal = La première carte du Rival est « { $card } »
 do-over = La pioche du Rival est vide
 do-attack = Le Rival fait son attaque d’Archerie
 do-withdraw = Le Chef de Guerre du Rival se replie
-do-lay = Je joue { $card } ({ $wedge })
-do-store = Je joue { $card } dans ma réserve
-do-attach-companion-told = J’attache { $card } à { $element }
-do-shift = { $card } se déplace ({ $wedge })
-do-hit = { $card } subit 1 dégât
-do-heal = { $card } perd 1 dégât
-do-tire = { $card } est Épuisée
-do-ready = { $card } est Prête
-do-gone = { $card } quitte le jeu
-do-claim = { $side } : victoire ({ $wedge })
-do-final = { $side } : dernier Objectif atteint
+do-lay = Je joue « { $card } » ({ $wedge })
+do-store = Je joue « { $card } » dans ma réserve
+do-attach-companion-told = Je joue « { $card } » ({ $element })
+do-shift = Déplacement de « { $card } » ({ $wedge })
+do-hit = 1 dégât subi : « { $card } »
+do-heal = 1 dégât retiré : « { $card } »
+do-tire = Carte Épuisée : « { $card } »
+do-ready = Carte Prête : « { $card } »
+do-gone = Carte qui quitte le jeu : « { $card } »
+do-claim = { $wedge } : emportée par les { $side }
+do-final = Les { $side } atteignent l’Objectif final
 do-pass-companion-told = Je passe : attaques d’Archerie du Rival, une carte de plus, et le cadran avance
 companion-over = La pioche du Rival est vide : retournez sa défausse ; ce tour est sauté [{ $rule }].
-companion-gone = { $card } a quitté le jeu.
-companion-final = { $side } : dernier Objectif atteint.
+companion-gone = Carte qui a quitté le jeu : « { $card } ».
+companion-final = Les { $side } ont atteint l’Objectif final.
 companion-cannot-be = Cela n’a pas pu se passer à une table comme celle-ci.
     .remedy = Regardez ce qui s’y trouve, corrigez-le, ou annulez.
 
@@ -345,14 +360,14 @@ end-1565-foe-leader = { end-1066-leader }
 end-1565-foe-leaders = { end-1066-leaders }
 
 # Le jeu et ses options, pour qui prépare une partie
-blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en sept Objectifs, puis emportez deux des trois Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
-blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : six niveaux, un score et un titre.
-blurb-1565 = Un jeu de cartes du grand siège de Malte : sept Objectifs mènent au dernier assaut ; emportez deux des Frontières Saint-Elme, Senglea et Birgu ou abattez le Chef de Guerre ennemi.
+blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en { $objectives } Objectifs, puis emportez { $to_win } des { $wedges } Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
+blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : { $levels } niveaux, un score et un titre.
+blurb-1565 = Un jeu de cartes du grand siège de Malte : { $objectives } Objectifs mènent au dernier assaut ; emportez { $to_win } des Frontières Saint-Elme, Senglea et Birgu, ou abattez le Chef de Guerre ennemi.
 blurb-1066-foe = Vous avez la boîte sur la table : dites ce qui s’y trouve et quelle carte le Rival révèle ; Senlac dit ce que fait le Rival, et selon quelle règle.
 blurb-1565-foe = { blurb-1066-foe }
-blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : six niveaux, un score et un titre.
+blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : { $levels } niveaux, un score et un titre.
 option-edition = Édition
-    .help = L’édition française recommande trois variantes, qu’elle présélectionne : Objectifs mélangés, piocher 3 et défausser 1, Archerie tardive.
+    .help = L’édition française recommande des variantes, qu’elle présélectionne : « { option-shuffled-objectives } », « { option-draft-draw3 } », « { option-late-range } ».
 option-edition-en = anglaise
 option-edition-fr = française
 option-faction = Première place
@@ -391,22 +406,28 @@ option-battlefield-attacker = celui de l’attaquant
 option-battlefield-1066 = les Ailes de 1066
 option-battlefield-1565 = les Frontières de 1565
 option-shuffled-objectives = Objectifs mélangés
-    .help = Les Objectifs qui précèdent le dernier viennent dans un ordre aléatoire.
+    .help = Les Objectifs qui précèdent l’Objectif final viennent dans un ordre aléatoire.
 option-cut-decks = Paquets réduits
-    .help = Avant de jouer, chacun peut retirer des cartes de son paquet, jusqu’à n’en garder que 50.
+    .help = Avant de jouer, chacun peut retirer des cartes de son paquet, sans descendre au-dessous de { $least_deck }.
 option-draft = Pioche
     .help = Combien de cartes on pioche à chaque round, et combien on en défausse ensuite.
 option-draft-draw2 = piocher 2
 option-draft-draw3 = piocher 3, défausser 1
 option-draft-draw4 = piocher 4, défausser 2
-option-late-range = Archerie tardive
-    .help = L’Archerie ne sert qu’une fois les deux joueurs à leur dernier Objectif.
+option-late-range = { $column ->
+    [frontier] Tir tardif
+   *[wedge] Archerie tardive
+}
+    .help = { $column ->
+    [frontier] Le Tir
+   *[wedge] L’Archerie
+} ne sert qu’une fois les deux joueurs à l’Objectif final.
 option-tie = Égalité
     .help = Quand personne ne gagne : les deux pioches sont vides ou, comme le dit l’édition française, les deux mains.
 option-tie-decks = les deux pioches vides
 option-tie-hands = les deux mains vides
 option-respond-again = Réagir plus d’une fois
-    .help = Une fenêtre de Réaction reste ouverte jusqu’à ce que les deux joueurs aient passé de suite.
+    .help = Une fenêtre de Réaction reste ouverte jusqu’à ce que les deux joueurs aient passé l’un après l’autre.
 option-packs = Paquets de cartes
     .help = Des fichiers de cartes qui remplacent ou complètent celles du jeu.
 
