@@ -164,3 +164,13 @@ def test_a_save_keeps_the_english_notation(tmp_path: Path) -> None:
 def test_seats_are_named_in_french_too() -> None:
     args = ["play", "1066", "--seed", "3", "--lang", "fr", "--seat", "Normand=greedy", "--seat", "saxon=human"]
     assert "Saxon >" in CliRunner().invoke(senlac, args, input="quitter\n").output
+
+
+@pytest.mark.parametrize("columns", ["60", "72", "81"])
+def test_no_line_of_french_begins_with_a_mark_that_belongs_to_the_last_one(
+    columns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    told = play("placer aile 2", "garder", "montrer mortain", "aide", "plateau", args=("--lang", "fr")).output
+    lines = [line.strip("│ ") for line in told.splitlines()]
+    assert [line for line in lines if line[:1] in (":", ";", "!", "?", "»", "%")] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -77,6 +78,18 @@ def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
 def console(stderr: bool = False) -> Console:
     """A console that is plain when it is no terminal; names in brackets are not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
+
+
+def fitted(text: str, width: int, indent: str = "") -> str:
+    """A text in lines no longer than that, broken at spaces but never at those that must not be broken, as in French.
+
+    >>> fitted("Vraiment abandonner\\u00a0?", 20, "  ")
+    'Vraiment\\n  abandonner\\xa0?'
+    """
+    lines: list[str] = []
+    for line in text.split("\n"):
+        lines += [line] if len(line) <= width else wrap(line, width, subsequent_indent=indent)
+    return "\n".join(lines)
 
 
 def progress() -> Progress:

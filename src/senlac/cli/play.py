@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
-from senlac.cli.common import console, files_of_user, options_of_game, read_settings
+from senlac.cli.common import console, files_of_user, fitted, options_of_game, read_settings
 from senlac.cli.menu import Entry, menu
 from senlac.cli.scores import keep
 from senlac.kernel.decision import Decision, explain
@@ -217,14 +217,16 @@ class Table:
         if suggested:
             payment = ", ".join(self.speaker.option(question, it) for it in suggested)
             self.out.print(Text("  " + self.speaker.say("cli-suggested", {"payment": payment}), style="bold"))
-        self.out.print(Text("  " + self.speaker.say("cli-keys", self._shown_here(seat)), style="dim"), soft_wrap=False)
+        keys = fitted("  " + self.speaker.say("cli-keys", self._shown_here(seat)), self.out.width, "  ")
+        self.out.print(Text(keys, style="dim"))
 
     def _list(self, seat: int, question: Decision, options: list[Action]) -> None:
         """Number some options of a question, or groups of them if they are many."""
         hints = self.session.spoken.foresee(self.session.view(seat), question.options, self.lang)
         found = dict(zip(question.options, hints, strict=True)) if hints else {}
         self.listed = menu(self.speaker, question, options, found)
-        lines = [f"{number:>4}  {entry.text}" for number, entry in enumerate(self.listed, 1)]
+        numbered = [f"{number:>4}  {entry.text}" for number, entry in enumerate(self.listed, 1)]
+        lines = [fitted(line, self.out.width, " " * 6) for line in numbered]
         listed = Columns(lines, padding=(0, 2), column_first=True) if len(lines) > FEW else "\n".join(lines)
         self.out.print(listed, soft_wrap=False)
 
@@ -368,7 +370,7 @@ class Table:
         elif len(set(best.values())) > 1:
             self.out.print(self.speaker.say("reading-which", {"token": rest, "names": ", ".join(best)}))
         else:
-            self.out.print(Panel(Text(next(iter(best.values()))), expand=False), soft_wrap=False)
+            self._frame(next(iter(best.values())))
         return False
 
     def _printed(self, seat: int, domain: str, typed: str) -> dict[str, tuple[int, str]]:
@@ -382,13 +384,15 @@ class Table:
                 found[game.label(domain, thing, self.lang)] = (fits(game, domain, thing, typed), printed)
         return found
 
+    def _frame(self, text: str) -> None:
+        self.out.print(Panel(Text(fitted(text, self.out.width - 4)), expand=False), soft_wrap=False)
+
     def _piles(self, seat: int) -> str:
         return self.session.spoken.piles(self.session.view(seat), self.lang, self.out.width - 4)
 
     def _do_piles(self, seat: int, question: Decision, rest: str) -> bool:
         """All cards of the piles that lie open, in order."""
-        found = self._piles(seat)
-        self.out.print(Panel(Text(found), expand=False) if found else self.speaker.say("cli-no-piles"), soft_wrap=False)
+        self._frame(self._piles(seat) or self.speaker.say("cli-no-piles"))
         return False
 
     def _do_back(self, seat: int, question: Decision, rest: str) -> bool:
