@@ -378,7 +378,7 @@ do-done-melee-follow-up = Personne n’avance
 do-done-melee-take-ground = Personne d’autre n’avance
 
 # Le jeu et ses options, pour qui prépare la partie
-blurb-hastings = Un jeu de guerre sur hexagones, le 14 octobre 1066 : chevaliers, fantassins et archers de Guillaume ont jusqu’à la nuit pour briser le mur de boucliers d’Harold sur la colline de Senlac.
+blurb-hastings = Un wargame à hex, le 14 octobre 1066 : chevaliers, fantassins et archers de Guillaume ont jusqu’à la nuit pour briser le mur de boucliers d’Harold sur la colline de Senlac.
 option-strict-charge = Charge stricte
     .help = Un Chevalier qui commence son mouvement à côté d’un ennemi quelconque ne peut charger ; sinon, seuls ceux à côté desquels il commence sont à l’abri.
 option-wall-stops-missiles = Mur de boucliers contre les flèches
