@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from oracle.positions import Layout, Place
 
+from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language import CARDS, BadExpression, Expr, parse
 from senlac.games.hebs.packs import _Reader
 from senlac.games.hebs.values import is_meant, meant
@@ -16,11 +17,12 @@ PLAIN = ("mine", "enemy", "enemy_card", "unit", "character", "leader", "infantry
          "navy", "army", "event", "tactics", "attachment", "discarded", "ready", "tired", "damaged", "here", "other",
          "bearer")  # fmt: skip
 TRAITS = {"1066": ("family", "cleric"), "1565": ("janissary", "knight")}
+GAMES = {"1066": Game1066, "1565": Game1565}
 
 
 @cache
 def place(box: str) -> Place:
-    return Place(box, games=4)
+    return Place(GAMES[box], games=4)
 
 
 def word(rng: random.Random, box: str) -> str:

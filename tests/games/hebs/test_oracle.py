@@ -17,6 +17,7 @@ from oracle.positions import Place, wander
 from oracle.trying import Case, attempt, cases
 
 from senlac.games.hebs.effects import HANDLERS
+from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language import EFFECT, LASTING, WORDS, Expr
 from senlac.kernel.frames import OVER, resolve_all, waiting
 from senlac.kernel.rng import Quick
@@ -25,11 +26,12 @@ POSITIONS = 20
 BOXES = ("1066", "1565")
 #: Abilities of a pack are tried out together, a part of them in a test.
 PARTS = 8
+GAMES = {"1066": Game1066, "1565": Game1565}
 
 
 @cache
 def place(box: str) -> Place:
-    return Place(box)
+    return Place(GAMES[box])
 
 
 def seed(case: Case, number: int) -> int:

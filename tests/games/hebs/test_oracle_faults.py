@@ -15,17 +15,19 @@ from oracle.trying import Attempt, Case, attempt, cases
 
 from senlac.games.hebs import abilities, deployment, effects, terms, values
 from senlac.games.hebs.compile import ROWS, WEDGES
+from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language import Expr
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
 
 POSITIONS = 20
 Patch = pytest.MonkeyPatch
+GAMES = {"1066": Game1066, "1565": Game1565}
 
 
 @cache
 def place(box: str) -> Place:
-    return Place(box)
+    return Place(GAMES[box])
 
 
 class Fault(NamedTuple):
@@ -237,19 +239,21 @@ def speaking(word: str) -> list[tuple[str, Case]]:
     return [(box, case) for box in ("1066", "1565") for case in cases(place(box)) if speaks(case, box, word)]
 
 
+def try_all(found: list[tuple[str, Case]], positions: int) -> None:
+    for number in range(positions):
+        for box, case in found:
+            attempt(place(box), case, number)
+
+
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
 def test_a_planted_fault_is_found(fault: Fault, monkeypatch: Patch) -> None:
     found = speaking(fault.word)
     assert found
     fault.plant(monkeypatch)
     with pytest.raises(Difference):
-        for number in range(POSITIONS):
-            for box, case in found:
-                attempt(place(box), case, number)
+        try_all(found, POSITIONS)
 
 
 @pytest.mark.parametrize("word", sorted({fault.word for fault in FAULTS}))
 def test_nothing_is_found_where_nothing_is_wrong(word: str) -> None:
-    for number in range(2):
-        for box, case in speaking(word):
-            attempt(place(box), case, number)
+    try_all(speaking(word), 2)

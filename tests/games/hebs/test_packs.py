@@ -122,6 +122,7 @@ def many(raw: Raw) -> None:
 
 BOTH = {"en": "x", "fr": "x"}
 PAIRS = [("mine", "enemy"), ("unit", "leader"), ("ready", "tired"), ("damaged", "other"), ("row(1)", "row(2)")]
+MANY = " & ".join([f"({one} | {other})" for one, other in PAIRS])
 WRONG: list[tuple[str, Break, str, str, str]] = [
     # What it is, how it is done, the card and field and the word that are named, and what is said.
     ("unknown word", does("raid", "explode(enemy)"), "raid ability.do", "explode", "no word"),
@@ -182,8 +183,7 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("wedge for once", does("axemen", "give(wedge, might(+1))"), "axemen ability.do", "wedge", "somebody"),
     ("about the dead", does("osbeorn", "draw(1)", "response", on="damage", when="about(discarded)"),
      "osbeorn ability.when", "discarded", "no trigger"),
-    ("sixteen", does("raid", "tire(all(" + " & ".join(f"({a} | {b})" for a, b in PAIRS) + "))"),
-     "raid ability.do", "and", "at most 16 alternatives"),
+    ("sixteen", does("raid", f"tire(all({MANY}))"), "raid ability.do", "and", "at most 16 alternatives"),
     ("cost 9", setting("axemen", cost=9), "axemen cost", "9", "impossible cost"),
     ("cost -1", setting("axemen", cost=-1), "axemen cost", "-1", "impossible cost"),
     ("cost text", setting("axemen", cost="1"), "axemen cost", "1", "impossible cost"),

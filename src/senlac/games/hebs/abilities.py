@@ -175,7 +175,8 @@ def open_wedges(
             enemy = (1 - ability.side) * WEDGES
             return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0 and s.line[enemy + wedge]]
         return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0]
-    mover = mover_of(s, slot.mover, source, targets, trigger)
+    chosen = chosen_for(targets, slot.mover_slot)
+    mover = mover_of(s, slot.mover, source, chosen, trigger)
     place = place_of(s, mover) if mover >= 0 else -1
     if place < 0:
         return []
@@ -184,15 +185,15 @@ def open_wedges(
     return [first + wedge for wedge in range(WEDGES) if wedge != here and len(s.line[row + wedge]) < ROWS]
 
 
-def mover_of(s: Hebs, to: int, source: int, targets: tuple[int, ...], trigger: Record | None) -> int:
-    """Who moves: the ability's own card or its bearer, what was chosen first, or whom the trigger is about."""
+def mover_of(s: Hebs, to: int, source: int, chosen: list[int], trigger: Record | None) -> int:
+    """Who moves: the ability's own card or its bearer, what was chosen for it, or whom the trigger is about."""
     if to == TO_SELF:
         return source
     if to == TO_BEARER:
         return host_of(s, source)
     if to == TO_TRIGGER:
         return trigger[1] if trigger is not None else -1
-    return targets[0] % BY_SLOT if targets and to == TO_CHOSEN else -1
+    return chosen[0] if chosen and to == TO_CHOSEN else -1
 
 
 def can_choose(

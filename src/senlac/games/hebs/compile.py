@@ -202,7 +202,7 @@ class Filter:
 class Slot:
     """Something to be chosen when an ability is initiated."""
 
-    __slots__ = ("filter", "most", "is_wedge", "is_range", "mover", "op")
+    __slots__ = ("filter", "most", "is_wedge", "is_range", "mover", "mover_slot", "op")
 
     def __init__(self, filter: Filter, most: int, is_wedge: bool, is_range: bool, op: int) -> None:
         self.filter = filter
@@ -211,6 +211,8 @@ class Slot:
         self.is_range = is_range
         #: For the wedge of a move: who moves, as in `Effect.to`, and needs room there.
         self.mover = TO_NONE
+        #: If who moves is chosen, the slot of that choice.
+        self.mover_slot = 0
         #: The effect that it is chosen for.
         self.op = op
 
@@ -396,8 +398,10 @@ class Box:
         for e in text.do:
             self.compile_effect(made, e, FOR_GOOD)
         for effect in made.effects:
-            if effect.slot < 0:
+            if effect.slot < 0:  # `that` is the first card chosen
                 effect.slot = [slot.is_wedge for slot in made.slots].index(False)
+            if effect.place >= 0:
+                made.slots[effect.place].mover_slot = effect.slot
         return made
 
     def compile_effect(self, ability: Ability, e: Expr, until: int) -> None:

@@ -515,7 +515,7 @@ def whom_ever(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: R
         return candidates(s, ability, source, effect.slot, (), trigger)
     if effect.to == TO_ALL:
         return meant(s, effect.filter, source, ability.side) if effect.filter is not None else []
-    card = mover_of(s, effect.to, source, (), trigger)
+    card = mover_of(s, effect.to, source, [], trigger)
     return [card] if card >= 0 and in_play(s, card) else []
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from oracle.reading import Element, Over, Question, Reader, Reading
 from oracle.table import read
-
 from senlac.games.hebs.abilities import BEGIN, would
 from senlac.games.hebs.compile import ON_MOVE, ON_OBJECTIVE, ON_WEDGE, Box
 from senlac.games.hebs.effects import CLAIM, OBJECTIVE_CHECK, doom, hurt

@@ -8,16 +8,12 @@ from typing import Any
 from oracle.comparing import Match, discount_texts
 from oracle.reading import Element, Reader
 from oracle.table import DISCOUNT, PROTECTED, ROWS, WEDGES, read
-
-from senlac.games.hebs.game import Game1066, Game1565, HebsGame
+from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, ATTACHMENT, CONSTANT, EVENT, PLAYED, RESPONSE, SOLO, TACTICS, AbilityText
+from senlac.games.hebs.packs import ATTACHMENT, TACTICS, AbilityText
 from senlac.kernel.frames import ASKS, OVER, answer, ask_of, asked, options, resolve_all, run, waiting
 from senlac.kernel.gamedef import read_options
 from senlac.kernel.rng import Quick
-
-GAMES: dict[str, type[HebsGame]] = {"1066": Game1066, "1565": Game1565}
-BOXES = {"norman": "1066", "saxon": "1066", "ottoman": "1565", "malta": "1565"}
 
 
 def wander(game: HebsGame, seed: int, turns: int) -> list[Any]:
@@ -38,10 +34,9 @@ def wander(game: HebsGame, seed: int, turns: int) -> list[Any]:
 
 
 class Place:
-    """The positions of one box, and what is laid out in them."""
+    """The positions of one game, in which more is laid out."""
 
-    def __init__(self, box: str, games: int = 12, turns: int = 6) -> None:
-        kind = GAMES[box]
+    def __init__(self, kind: type[HebsGame], games: int = 12, turns: int = 6) -> None:
         self.game = kind(read_options(kind.schema, {}))
         self.box = self.game.box
         self.texts = discount_texts(self.box)
@@ -297,6 +292,8 @@ def abouts(e: Expr | None) -> list[Expr]:
     """The filters by which a condition judges the card of a trigger."""
     if e is None:
         return []
+    if e.word == "not":
+        return [Expr("not", [it]) for it in abouts(e.args[0])]
     return [e.args[0]] if e.word == "about" else [it for arg in e.args for it in abouts(arg)]
 
 
@@ -319,6 +316,3 @@ def make_room(layout: Layout) -> None:
             movable = [it for it in line if it not in layout.fixed]
             if len(line) == ROWS and movable:
                 layout.to_discard(movable[0])
-
-
-__all__ = ["ACTION", "CONSTANT", "EVENT", "PLAYED", "RESPONSE", "SOLO", "Layout", "Place", "abouts", "supply"]

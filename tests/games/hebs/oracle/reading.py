@@ -11,10 +11,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.table import ATTACHMENT, ROWS, TACTICS, WEDGES, Table
-
+from oracle.table import ROWS, WEDGES, Table
 from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, CONSTANT, PLAYED, RESPONSE, UNIT_TYPES, AbilityText
+from senlac.games.hebs.packs import ACTION, ATTACHMENT, CONSTANT, PLAYED, RESPONSE, TACTICS, UNIT_TYPES, AbilityText
 
 #: A card by its number, or a wedge.
 Element = int | tuple[str, int]
@@ -203,9 +202,9 @@ class Reader:
         t = self.t
         total = sum(self.value(card, which) for card in t.lines[side, wedge] if card not in t.tired)
         for source, e in self.lasting("give"):
-            if e.args[0].word == "wedge" and e.args[1].word == which and t.side[source] == side:
-                if t.wedge(source) == wedge and source not in t.tired:
-                    total = max(0, total + e.args[1].args[0].number)
+            there = t.side[source] == side and t.wedge(source) == wedge and source not in t.tired
+            if there and e.args[0].word == "wedge" and e.args[1].word == which:
+                total = max(0, total + e.args[1].args[0].number)
         return total
 
     def shielded(self, card: int) -> bool:
@@ -269,9 +268,9 @@ class Reader:
         events = [card for card in self.t.hand[side] if self.t.is_event(card) and self.can_pay(side, card)]
         for card in ready + events:
             for number, ability in enumerate(self.t.cards[card].abilities, 1):
-                if ability.kind == RESPONSE and ability.on == trigger.kind:
-                    if self.holds(ability.when, side, card, trigger):
-                        found.add((card, number))
+                answers = ability.kind == RESPONSE and ability.on == trigger.kind
+                if answers and self.holds(ability.when, side, card, trigger):
+                    found.add((card, number))
         return found
 
     def turns(self, side: int) -> set[tuple[Any, ...]]:
@@ -287,9 +286,7 @@ class Reader:
             if card not in t.tired:
                 found |= self.acts(side, card)
             host = t.bearer(card)
-            if t.is_army(card) and not t.is_leader(card):
-                found.add(("sacrifice", card))
-            elif host is not None and t.side[host] == side:
+            if (t.is_army(card) and not t.is_leader(card)) or (host is not None and t.side[host] == side):
                 found.add(("sacrifice", card))
         return found
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ARMY, ATTACHMENT, EVENT, LEADER, TACTICS, Card, Objective
+from senlac.games.hebs.packs import ARMY, EVENT, LEADER, Card, Objective
 
 WEDGES = (0, 1, 2)
 ROWS = 3
@@ -201,6 +201,3 @@ def read(s: Any, discounts: dict[int, Expr]) -> Table:
         falling=set(s.doomed),
         winner=winner,
     )
-
-
-__all__ = ["ATTACHMENT", "DISCOUNT", "PROTECTED", "ROWS", "TACTICS", "WEDGES", "Host", "Table", "read"]

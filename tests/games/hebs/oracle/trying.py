@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.comparing import Match
-from oracle.positions import Layout, Place, abouts, filters, make_room, supply
+from oracle.positions import Layout, Place, abouts, make_room, supply
 from oracle.reading import Reader
 from oracle.table import ROWS, WEDGES
-
 from senlac.games.hebs.abilities import begin
 from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, CONSTANT, DESTROYED, EVENT, PLAYED, RESPONSE, SOLO, AbilityText
+from senlac.games.hebs.packs import ACTION, CONSTANT, DESTROYED, PLAYED, RESPONSE, SOLO, AbilityText
 from senlac.kernel.frames import run
 
 
@@ -171,7 +170,7 @@ class Attempt:
         self.lay()
         self.useful()
         match = self.layout.finish()
-        made = [it for it in self.box.abilities if it.text is self.text][0]
+        made = next(it for it in self.box.abilities if it.text is self.text)
         if self.box.is_event[self.card]:
             begin(match.s, self.side, self.card, made)
             run(match.s)
@@ -292,7 +291,9 @@ class Attempt:
         """An ability that the damage is from."""
         found = [it for it in self.box.abilities if it.side == self.by and it.kind == ACTION]
         shots = [it for it in found if any(e.word == "range" for e in it.text.do)]
-        if when is not None and when.mentions("range") and self.rng.random() < 0.85:
+        if when is not None and "not(range)" in repr(when):
+            found = [it for it in found if it not in shots]
+        elif when is not None and when.mentions("range") and self.rng.random() < 0.85:
             found = shots
         made = self.rng.choice(found)
         return made.index, made in shots
@@ -403,6 +404,3 @@ class Attempt:
 def attempt(place: Place, case: Case, seed: int) -> Trial:
     """Try an ability out in one position; Difference if text and engine are not one there."""
     return Attempt(place, case, seed).try_it()
-
-
-__all__ = ["EVENT", "Attempt", "Case", "Trial", "attempt", "cases", "filters"]
