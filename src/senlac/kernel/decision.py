@@ -55,19 +55,20 @@ def explain(s: State, seat: int, intent: Any) -> Reason | None:
 
     The answer is never "unknown": the table's own rules (`K.…`) speak where the game's have nothing to say.
     """
-    reason = _not_asked(s, seat)
+    reason = _not_asked(s, seat, intent)
     if reason is not None:
         return reason
     offered = options(s, seat)
     return None if _find(offered, intent) >= 0 else _not_offered(s, seat, intent, offered)
 
 
-def _not_asked(s: State, seat: int) -> Reason | None:
+def _not_asked(s: State, seat: int, intent: Any) -> Reason | None:
     if waiting(s) == OVER:
         return Reason("K.OVER", "table-over")
     who = asked(s)
     if seat < 0 or not (who >> seat) & 1:
-        return Reason("K.SEAT", "table-seat", asked=_seats(s, who))
+        reason = s.game.not_asked(s, seat, intent) if seat >= 0 and s.game.malformed(intent) is None else None
+        return reason or Reason("K.SEAT", "table-seat", asked=_seats(s, who))
     return None
 
 
@@ -92,7 +93,7 @@ def apply(s: State, seat: int, action: Any) -> Action:
 
     The option that was applied is returned, in its canonical form.
     """
-    reason = _not_asked(s, seat)
+    reason = _not_asked(s, seat, action)
     offered = options(s, seat) if reason is None else []
     place = _find(offered, action)
     if place < 0:

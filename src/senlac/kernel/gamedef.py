@@ -420,6 +420,10 @@ class GameDef(Generic[S]):
                 return Reason("K.VERB", "table-thing", verb=verb, domain=domain, value=str(value)[:40])
         return None
 
+    def not_asked(self, s: S, seat: int, intent: tuple[Any, ...]) -> Reason | None:
+        """By which rule a seat that is not asked waits, for what it intends; None leaves it to the table."""
+        return None
+
     def not_now(self, s: S, intent: tuple[Any, ...]) -> Reason | None:
         """By which rule a verb that the open question does not offer has its own time; None leaves it to the table."""
         return None

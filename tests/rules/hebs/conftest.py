@@ -273,8 +273,8 @@ class Seat:
         assert found is not None
         assert intent in found.options, f"{text} is not offered"
         hint = self.table.game.foresee(self.view, [intent])[0]
-        harm = hint.endswith("as things stand it would only harm itself")
-        assert harm or hint.endswith("as things stand nothing would change"), f"{text}: {hint}"
+        harm = "as things stand it would only harm itself" in hint
+        assert harm or "as things stand nothing would change" in hint, f"{text}: {hint}"
         assert intent not in ask_of(s).distinct(s, s.top[2], found.options)
         after = s.clone()
         apply(after, self.number, intent)

@@ -68,7 +68,7 @@ def test_a_card_says_from_where_it_may_be_played(deal: Any) -> None:
     table.blue.play("Runner", "w1")
     assert table.line("blue", 1) == ["Runner"]
     table = deal(blue="hand: Levy; discard: Runner, Foot")
-    table.blue.refused("play 'Foot' w1", rule="H.DEPLOY.ORDER")
+    table.blue.refused("play 'Foot' w1", rule="H.PLAY.CARD")
     table.blue.refused("play 'Runner' w1", rule="H.PAY.RELENTLESS", code="hebs-covered")
 
 
@@ -117,7 +117,7 @@ def test_it_may_be_declined_and_is_then_lost(deal: Any) -> None:
     table.blue.play("Scholar", "w1", "decline")
     assert table.pile("blue", "hand") == ["March"]
     table.red("pass")
-    table.blue.refused("act 'Scholar' 1", rule="H.ACTION.TURN_ONLY")
+    table.blue.refused("act 'Scholar' 1", rule="H.ABILITY.WHEN_PLAYED")
     table.blue.refused("use 1", rule="H.ABILITY.WHEN_PLAYED")
     # to be moved is not to enter play
     table.blue.act("March", 1, "Scholar", "w3")
@@ -240,7 +240,7 @@ def test_solo_abilities_do_nothing(deal: Any) -> None:
     assert table.asks == "Red turn"
     assert table.pile("blue", "hand") == ["Foot"]
     table.red("pass")
-    table.blue.refused("act 'Hermit' 1", rule="H.ACTION.TURN_ONLY")
+    table.blue.refused("act 'Hermit' 1", rule="H.ABILITY.SOLO_IGNORED")
     assert "act Hermit 1" not in table.blue.options
     # a card whose ability is not Solo draws
     table = deal(blue="hand: Scholar, Levy, Foot; deck: Guard, Guard 2")
@@ -507,8 +507,8 @@ def test_range_reaches_neither_another_wedge_nor_an_own_card(deal: Any) -> None:
     table.blue.idle("act 'Bow 5' 1")
     table = archers(deal)(blue="w1: Bow 5, Guard", red="w1: Guard of Red, Foot of Red; w3: Foot of Red 2")
     table.blue("act 'Bow 5' 1")
-    table.blue.refused("target 'Guard'", rule="H.ABILITY.CARD_FIRST")
-    table.blue.refused("target 'Foot of Red 2'", rule="H.ABILITY.CARD_FIRST")
+    table.blue.refused("target 'Guard'", rule="H.TERM.ENEMY")
+    table.blue.refused("target 'Foot of Red 2'", rule="R.RANGE", code="hebs-range-wedge")
 
 
 @rule("R.RANGE")

@@ -272,7 +272,7 @@ def test_the_relentless(ottoman: Any, name: str) -> None:
     assert table.pile("ottoman", "discard")[ottoman.printed(name).cost] == "Sipahis"
     table = ottoman.lay(f"discard: {name}, Sipahis")
     table.ottoman.refused(f"play '{name}' w1", "H.PAY.RELENTLESS")
-    table.ottoman.refused("play 'Sipahis' w1", "H.DEPLOY.ORDER")
+    table.ottoman.refused("play 'Sipahis' w1", "H.PLAY.CARD")
 
 
 @card("galliots-with-archers", "galleys-of-the-armada", "janissary-marksmen")

@@ -49,7 +49,7 @@ def test_a_turn_is_exactly_one_choice(deal: Deal, choice: str) -> None:
         assert table.asks == "Blue choose"
         table.blue("target w3" if "Rider" in choice else "target Guard")
     assert table.asks == "Red turn"
-    table.blue.refused("play 'Levy' w1", "K.SEAT")
+    table.blue.refused("play 'Levy' w1", "H.DEPLOY.PASS" if choice == "pass" else "K.SEAT")
 
 
 @rule("H.DEPLOY.ORDER")
@@ -61,7 +61,7 @@ def test_a_turn_offers_plays_actions_sacrifices_and_a_pass_and_nothing_else(deal
     table.blue.refused("keep", "H.SETUP.MULLIGAN")
     table.blue.refused("discard 'Levy'", "H.PREP.LIMIT")
     table.blue.refused("respond 'Veto' 1", "H.RESPONSE.WINDOW")
-    table.blue.refused("play 'Foot' w1", "H.DEPLOY.ORDER", "hebs-not-in-hand")
+    table.blue.refused("play 'Foot' w1", "H.PLAY.CARD", "hebs-not-in-hand")
 
 
 @rule("H.DEPLOY.PASS")
@@ -70,7 +70,7 @@ def test_who_has_passed_takes_no_more_turns_while_the_opponent_goes_on(deal: Dea
     table.blue("pass")
     for card in ("Levy of Red", "Levy of Red 2", "Levy of Red 3"):
         assert table.asks == "Red turn"
-        table.blue.refused("play 'Levy' w1", "K.SEAT")
+        table.blue.refused("play 'Levy' w1", "H.DEPLOY.PASS", "hebs-passed")
         table.red(f"play '{card}' w1")
     assert table.asks == "Red turn"
     assert table.state.round == 1
@@ -193,7 +193,7 @@ def test_a_card_does_not_pay_for_itself(deal: Deal) -> None:
     alone = deal(blue="hand: Foot")
     assert alone.blue.options == ["pass", "act Chief 1"]
     reason = alone.blue.refused("play 'Foot' w1", "H.PAY.MIX", "hebs-cost")
-    assert (reason.args["cost"], reason.args["have"]) == (1, 0)
+    assert (reason.args["cost"], reason.args["short"]) == (1, 1)
     two = deal(blue="hand: Foot, Levy, Levy 2")
     two.blue("play 'Foot' w1")
     assert two.blue.options == ["pay Levy", "pay 'Levy 2'"]
@@ -318,7 +318,7 @@ def test_bots_and_suggestions_pay_in_one_order(deal: Deal) -> None:
 def test_what_cannot_be_paid_for_in_full_is_not_played(deal: Deal) -> None:
     table = deal(blue="hand: Champion, Levy; w1: Steward, Treasurer")
     reason = table.blue.refused("play 'Champion' w2", "H.PAY.MIX", "hebs-cost")
-    assert (reason.args["cost"], reason.args["have"]) == (5, 4)
+    assert (reason.args["cost"], reason.args["short"]) == (5, 1)
     # And where all together are just enough, any may come first.
     for order in (("Steward", "Levy"), ("Levy", "Steward")):
         enough = deal(blue="hand: Guard, Levy; w1: Steward")
@@ -453,7 +453,7 @@ def test_a_covered_relentless_card_and_one_of_the_opponent_stay_where_they_are(d
     table.blue.refused("play 'Runner' w1", "H.PAY.RELENTLESS", "hebs-covered")
     table.blue.refused("play 'Runner of Red' w1", "H.PLAY.CONTROL", "hebs-not-yours")
     # Others on top of the pile are not played.
-    table.blue.refused("play 'Foot' w1", code="hebs-not-in-hand")
+    table.blue.refused("play 'Foot' w1", "H.PLAY.CARD", "hebs-in-discard")
 
 
 @rule("H.PAY.RELENTLESS")
@@ -461,7 +461,7 @@ def test_a_relentless_card_is_paid_for_and_does_not_pay_for_itself(deal: Deal) -
     poor = deal(blue="discard: Runner")
     assert poor.blue.options == ["pass", "act Chief 1"]
     reason = poor.blue.refused("play 'Runner' w1", "H.PAY.MIX", "hebs-cost")
-    assert (reason.args["cost"], reason.args["have"]) == (1, 0)
+    assert (reason.args["cost"], reason.args["short"]) == (1, 1)
     held = deal(blue="hand: Runner, Levy")
     held.blue("play 'Runner' w1", "pay 'Levy'")
     assert held.line("blue", 1) == ["Runner"]
@@ -528,7 +528,7 @@ def test_a_card_moves_neither_to_a_full_wedge_nor_to_where_it_is(deal: Deal) -> 
     table = deal(blue="hand: March; w1: Rider; w2: Chief, Guard, Foot; w3: Levy")
     table.blue("act 'March' 1", "target 'Guard'")
     assert table.blue.options == ["target w1", "target w3"]
-    table.blue.refused("target w2", "H.ABILITY.CARD_FIRST", "hebs-not-meant")
+    table.blue.refused("target w2", "H.PLAY.MOVE_ROW", "hebs-move-here")
     table.blue("target w3")
     assert table.line("blue", 3) == ["Levy", "Guard"]
     full = deal(blue="w1: Rider; w2: Chief, Guard, Foot; w3: Levy, Levy 2, Levy 3")
@@ -805,7 +805,7 @@ def test_no_action_is_initiated_on_the_opponents_turn_or_after_passing(deal: Dea
     table = deal(blue="w1: Rider; w2: Chief", red="w1: Rider of Red; w2: Chief of Red")
     table.red.refused("act 'Rider of Red' 1", "K.SEAT")
     table.blue("pass")
-    table.blue.refused("act 'Rider' 1", "K.SEAT")
+    table.blue.refused("act 'Rider' 1", "H.DEPLOY.PASS")
     table.red("act 'Rider of Red' 1", "target w3")
     assert table.asks == "Red turn"
 
@@ -816,7 +816,7 @@ def test_one_ability_is_initiated_in_a_turn(deal: Deal) -> None:
     assert [option for option in table.blue.options if "Two Ways" in option] == ["act 'Two Ways' 1", "act 'Two Ways' 2"]
     table.blue.refused("act 'Two Ways' 3", "H.ACTION.TURN_ONLY", "hebs-no-action")
     # A Response is no Action.
-    table.blue.refused("act 'Medic' 2", "H.ACTION.TURN_ONLY", "hebs-no-action")
+    table.blue.refused("act 'Medic' 2", "H.RESPONSE.WINDOW", "hebs-other-kind")
     table.blue.act("Two Ways", 1)
     assert table.pile("blue", "hand") == ["Foot"]
     assert table.line("red", 1) == ["Foot of Red"]

@@ -309,7 +309,7 @@ def test_each_player_draws_two_cards(deal: Deal) -> None:
     assert table.pile("red", "hand") == ["Levy of Red", "Guard of Red"]
     assert (table.pile("blue", "deck")[0], table.pile("red", "deck")[0]) == ("Foot", "Foot of Red")
     # What was drawn is told to the one who drew it.
-    assert table.blue.log[-4:-2] == ["The Blues draw Levy.", "The Blues draw Guard."]
+    assert table.blue.log[-4:-2] == ["The Blues draw “Levy”.", "The Blues draw “Guard”."]
     assert table.red.log[-4:-2] == ["The Blues draw a card."] * 2
 
 

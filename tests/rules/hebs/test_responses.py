@@ -238,7 +238,7 @@ def test_a_response_needs_what_its_words_ask_of_the_trigger(deal: Any) -> None:
     table = deal(blue="w1: Archer", red="hand: Fork of Red, Veto of Red, Levy of Red; w1: Guard of Red")
     table.blue.act("Archer")
     assert table.red.options == ["pass", "respond 'Veto of Red' 1"]
-    table.red.refused("respond 'Fork of Red' 1", rule="H.RESPONSE.WINDOW", code="hebs-condition")
+    table.red.refused("respond 'Fork of Red' 1", rule="H.RESPONSE.WINDOW", code="hebs-when-about")
 
 
 @rule("H.RESPONSE.COST")
@@ -628,7 +628,7 @@ def test_a_player_may_answer_a_trigger_of_their_own_where_the_words_allow_it(dea
     table = deal(blue="hand: Volley, Own Words, Veto, Levy, Levy 2; deck: Foot", red="w1: Guard of Red")
     table.blue.act("Volley", 1, "Guard of Red")
     assert table.blue.options == ["pass", "respond 'Own Words' 1"]
-    table.blue.refused("respond 'Veto' 1", rule="H.RESPONSE.WINDOW", code="hebs-condition")
+    table.blue.refused("respond 'Veto' 1", rule="H.RESPONSE.WINDOW", code="hebs-when-by")
     table.blue.respond("Own Words")
     assert "Foot" in table.pile("blue", "hand")
     assert table.damage("Guard of Red") == 1

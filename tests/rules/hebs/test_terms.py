@@ -226,7 +226,8 @@ def test_an_enemy_is_an_army_card_of_the_opponent_in_the_battlefield(deal: Any) 
     table.blue("act 'Volley' 1", "pay 'Levy'")
     assert table.blue.options == ["target 'Guard of Red'", "target 'Priest of Red'", "target 'Chief of Red'"]
     for other in ("Guard", "Foot of Red", "Signal of Red", "Levy of Red", "Armour of Red", "Tower of Red"):
-        table.blue.refused(f"target '{other}'", rule="H.ABILITY.CARD_FIRST")
+        absent = other in ("Foot of Red", "Levy of Red")
+        table.blue.refused(f"target '{other}'", rule="R.TARGET.WHEN" if absent else "H.ABILITY.CARD_FIRST")
     table.blue.refused("target w3", rule="R.TARGET.WHEN")
 
 

@@ -19,12 +19,18 @@ from senlac.games.hebs.compile import (
     BY_ENEMY,
     BY_ME,
     DAMAGE_WEDGE,
+    DISCARDED,
     DISCOUNT,
     EITHER,
     ENEMYS,
     HAS,
     HEALTH,
+    IS_DAMAGED,
+    IS_HERE,
+    IS_OTHER,
     IS_RANGE,
+    IS_READY,
+    IS_TIRED,
     NOT,
     ON_ABILITY,
     ON_DAMAGE,
@@ -46,8 +52,9 @@ from senlac.games.hebs.compile import (
     Box,
     Condition,
     Slot,
+    Term,
 )
-from senlac.games.hebs.packs import SOLO
+from senlac.games.hebs.packs import ACTION, CONSTANT, PLAYED, RESPONSE, SOLO
 from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import (
     Hebs,
@@ -58,6 +65,7 @@ from senlac.games.hebs.state import (
     place_of,
     rules_of,
     seat_of,
+    wedge_of,
 )
 from senlac.games.hebs.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
 from senlac.games.hebs.values import (
@@ -69,6 +77,9 @@ from senlac.games.hebs.values import (
     is_silent,
     meant,
     ready_resources,
+    row_of,
+    rows_between,
+    shielder_of,
     value_of,
 )
 from senlac.kernel.explain import Arg, Reason
@@ -250,16 +261,65 @@ def is_silenced(s: Hebs, ability: Ability, source: int) -> bool:
 
 
 def why_not_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> Reason:
-    """Which of these it is that fails."""
+    """Which of the conditions of an ability fails."""
     card: Arg = ("card", source)
     if is_silenced(s, ability, source):
         return Reason("S.ABILITY.PLAYER", "hebs-solo-used", card=card)
-    if ability.is_range and rules_of(s).late_range and not (is_final(s, 0) and is_final(s, 1)):
-        return Reason("H.VAR.RANGE", "hebs-late-range", card=card)
-    if not holds(s, ability.when, ability.side, source, trigger):
-        rule = "H.RESPONSE.WINDOW" if trigger is not None else "H.ABILITY.CARD_FIRST"
-        return Reason(rule, "hebs-condition", card=card)
-    return Reason("R.TARGET.NONE", "hebs-no-target", card=card)
+    if must_wait(s, ability, source):
+        late = not_there(s, ability.side)
+        at: Arg = ("objective", objective_in_play(s, late))
+        return Reason(
+            "H.VAR.RANGE", "hebs-late-range", card=card, side=("side", late), objective=at, left=ahead(s, late)
+        )
+    reason = why_not_when(s, ability, ability.when, source, trigger)
+    # Only a game that was begun under Rules 1 asks for a target beforehand.
+    return reason or Reason("R.TARGET.NONE", "hebs-no-target", card=card)
+
+
+def not_there(s: Hebs, side: int) -> int:
+    """Who is not at the final Objective, a side before its opponent."""
+    return 1 - side if is_final(s, side) else side
+
+
+def ahead(s: Hebs, side: int) -> int:
+    """How many Objectives a side has still to destroy."""
+    return len(s.order[side]) - 1 - s.reached[side]
+
+
+def why_not_when(
+    s: Hebs, ability: Ability, condition: Condition | None, source: int, trigger: Record | None
+) -> Reason | None:
+    """The first part of a condition that fails; None if it holds."""
+    if condition is None or holds(s, condition, ability.side, source, trigger):
+        return None
+    op = condition.op
+    if op == BOTH:
+        first = why_not_when(s, ability, condition.left, source, trigger)
+        return first or why_not_when(s, ability, condition.right, source, trigger)
+    card: Arg = ("card", source)
+    text: Arg = ("ability", ability.index)
+    if op in (AT_FINAL, BOTH_AT_FINAL):
+        late = not_there(s, ability.side)
+        return Reason(
+            "H.ABILITY.CARD_FIRST",
+            "hebs-when-final",
+            card=card,
+            both=int(op == BOTH_AT_FINAL),
+            side=("side", late),
+            objective=("objective", objective_in_play(s, late)),
+            left=ahead(s, late),
+        )
+    if op == HAS:
+        return Reason("H.ABILITY.CARD_FIRST", "hebs-when-has", card=card, text=text)
+    if trigger is not None:
+        if op in (BY_ENEMY, BY_ME):
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-by", card=card, whose=OWN if op == BY_ME else ENEMYS)
+        if trigger[1] >= 0 and op == ABOUT:
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-about", card=card, element=("card", trigger[1]), text=text)
+        if trigger[1] >= 0 and op == IS_RANGE:
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-range", card=card, element=("card", trigger[1]))
+    rule = "H.RESPONSE.WINDOW" if trigger is not None else "H.ABILITY.CARD_FIRST"
+    return Reason(rule, "hebs-condition", card=card, text=text)
 
 
 def may_choose_none(s: Hebs, slot: Slot) -> bool:
@@ -340,24 +400,116 @@ class Choose(Ask[Hebs]):
         initiate(s, ability, source, targets)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
-        if intent[0] != "target":
-            return None
-        box = s.box
-        element: int = intent[1]
-        ability = box.abilities[a[1]]
-        slot = ability.slots[a[3]]
-        what: Arg = ("element", element)
-        source = source_name(s, a[1], a[2])
-        if slot.is_wedge != (element >= box.count):
-            return Reason("R.TARGET.WHEN", "hebs-wrong-kind", element=what, card=source, column=rules_of(s).column)
-        if not slot.is_wedge and slot.is_range and in_play(s, element) and is_shielded(s, element):
-            return Reason("H.ABILITY.CONSTANT", "hebs-shielded", element=what)
-        if chosen_for(a[4], a[3]):
-            return Reason("R.TARGET.WHEN", "hebs-target-again", element=what)
-        return Reason("H.ABILITY.CARD_FIRST", "hebs-not-meant", element=what, card=source)
+        if intent[0] == "enough":
+            return Reason("R.TARGET.UP_TO", "hebs-must-choose", card=source_name(s, a[1], a[2]))
+        return why_not_target(s, a, intent[1]) if intent[0] == "target" else None
 
     def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
         return {"card": source_name(s, a[1], a[2])}
+
+
+def why_not_target(s: Hebs, a: Args, element: int) -> Reason:
+    """Why something cannot be chosen; args are those of the question."""
+    box = s.box
+    index: int = a[1]
+    ability = box.abilities[index]
+    slot = ability.slots[a[3]]
+    what: Arg = ("element", element)
+    source = source_name(s, index, a[2])
+    if slot.is_wedge != (element >= box.count):
+        wanted = rules_of(s).column if slot.is_wedge else "card"
+        return Reason("R.TARGET.WHEN", "hebs-wrong-kind", element=what, card=source, wanted=wanted)
+    if element in chosen_for(a[4], a[3]):
+        return Reason("R.TARGET.WHEN", "hebs-target-again", element=what)
+    if slot.is_wedge:
+        mover = mover_of(s, slot.mover, a[2], a[4], answered_by(s, ability))
+        reason = why_not_wedge(s, slot, mover, element - box.count, source)
+    elif slot.is_range:
+        reason = why_not_shot(s, slot, a[2], element)
+    else:
+        reason = why_not_card(s, ability, slot, a[2], element)
+    return reason or Reason(
+        "H.ABILITY.CARD_FIRST", "hebs-not-meant", element=what, card=source, text=("ability", ability.index)
+    )
+
+
+def why_not_wedge(s: Hebs, slot: Slot, mover: int, wedge: int, source: Arg) -> Reason | None:
+    where: Arg = ("wedge", wedge)
+    if mover >= 0:  # it is asked only where both other wedges have room
+        return Reason("H.PLAY.MOVE_ROW", "hebs-move-here", card=("card", mover), wedge=where)
+    if s.claimed[wedge] >= 0:
+        return Reason("H.WEDGE.CLAIMED", "hebs-wedge-claimed", wedge=where, side=("side", s.claimed[wedge]))
+    if slot.op == BOMBARD:
+        return Reason("H.TERM.ENEMY", "hebs-nobody-there", wedge=where, card=source)
+    return None
+
+
+def why_not_shot(s: Hebs, slot: Slot, source: int, card: int) -> Reason | None:
+    """Why Range does not reach a card: in another wedge, too many rows away, or shielded (R.RANGE)."""
+    box = s.box
+    what: Arg = ("element", card)
+    if box.side[card] == box.side[source] or not box.is_army[card]:
+        return Reason("H.TERM.ENEMY", "hebs-no-enemy", element=what, card=("card", source))
+    if not in_play(s, card):
+        return Reason("H.TERM.ENEMY", "hebs-not-there", element=what)
+    theirs, home = wedge_of(s, card), wedge_of(s, source)
+    reach = slot.filter.terms[0].reach
+    shooter: Arg = ("card", source)
+    if theirs != home:
+        there: Arg = ("wedge", theirs)
+        here: Arg = ("wedge", home)
+        return Reason("R.RANGE", "hebs-range-wedge", element=what, card=shooter, reach=reach, wedge=there, wedge2=here)
+    row = row_of(s, card)
+    away = rows_between(box, source, row_of(s, source), card, row)
+    if away > reach:
+        return Reason("R.RANGE", "hebs-range-far", element=what, card=shooter, reach=reach, away=away, row=row)
+    shield = shielder_of(s, card)
+    return Reason("H.ABILITY.CONSTANT", "hebs-shielded", element=what, card=("card", shield)) if shield >= 0 else None
+
+
+def why_not_card(s: Hebs, ability: Ability, slot: Slot, source: int, card: int) -> Reason | None:
+    """Why a card will not do: where it is, or the state that it is in; None if it is of another kind altogether."""
+    what: Arg = ("element", card)
+    text: Arg = ("ability", ability.index)
+    if slot.filter.zone == DISCARDED:
+        if card in s.discard[ability.side]:
+            return None
+        return Reason("H.ABILITY.CARD_FIRST", "hebs-not-discarded", element=what, text=text)
+    if not in_play(s, card):
+        return Reason("R.TARGET.WHEN", "hebs-not-there", element=what)
+    if slot.op == REFRESH and card in s.refreshed and s.tired[card]:
+        return Reason("R.READY.ONCE", "hebs-readied-already", element=what)
+    for term in slot.filter.terms:
+        fault = fault_of(s, term, card, source) if term.mask[card] else ""
+        if fault:
+            return Reason(
+                "H.ABILITY.CARD_FIRST",
+                "hebs-target-state",
+                element=what,
+                fault=fault,
+                row=row_of(s, card),
+                column=rules_of(s).column,
+                text=text,
+            )
+    return None
+
+
+def fault_of(s: Hebs, term: Term, card: int, source: int) -> str:
+    """What the position makes wrong with a card that is of the right kind; empty if that is nothing."""
+    flags = term.flags
+    if flags & IS_READY and s.tired[card]:
+        return "tired"
+    if flags & IS_TIRED and not s.tired[card]:
+        return "ready"
+    if flags & IS_DAMAGED and not s.damage[card]:
+        return "whole"
+    if flags & IS_HERE and wedge_of(s, card) != wedge_of(s, source):
+        return "elsewhere"
+    if flags & IS_OTHER and card == source:
+        return "itself"
+    if not (term.rows >> row_of(s, card)) & 1:
+        return "row"
+    return ""
 
 
 def source_name(s: Hebs, index: int, source: int) -> Arg:
@@ -503,8 +655,11 @@ class Answers(Window[Hebs]):
 
     def cancelled(self, s: Hebs, record: Record) -> None:
         if record[0] < 0:
-            if trigger_kind(record) == ON_DESTROY:
+            kind = trigger_kind(record)
+            if kind == ON_DESTROY:
                 save(s, record[1])
+            elif kind == ON_MOVE:
+                s.emit("hebs-move-cancelled", (record[1],))
             return
         s.emit("hebs-cancelled", (record[1],))
         BURIAL.run(s, (record[1],))
@@ -516,13 +671,14 @@ class Answers(Window[Hebs]):
             return None
         side = seat ^ s.swap
         card: int = intent[1]
-        reason = cannot_use(s, side, card, intent[2], "response")
+        reason = cannot_use(s, side, card, intent[2], RESPONSE)
         if reason is not None:
             return reason
         trigger = record_of(s, pending)
         ability = ability_of(s, card, intent[2])
         if ability.on != trigger_kind(trigger):
-            return Reason("H.RESPONSE.WINDOW", "hebs-other-trigger", card=("card", card))
+            now = trigger_kind(trigger)
+            return Reason("H.RESPONSE.WINDOW", "hebs-other-trigger", card=("card", card), on=ability.on, what=now)
         if not may_initiate(s, ability, card, trigger):
             return why_not_initiate(s, ability, card, trigger)
         return cannot_pay(s, side, card)
@@ -560,10 +716,9 @@ def cannot_use(s: Hebs, side: int, card: int, number: int, kind: str) -> Reason 
     what: Arg = ("card", card)
     if box.side[card] != side:
         return Reason("H.PLAY.CONTROL", "hebs-not-yours", card=what)
-    found = box.actions[card] if kind == "action" else box.responses[card]
+    found = box.actions[card] if kind == ACTION else box.responses[card]
     if all([ability.number != number for ability in found]):
-        rule = "H.ACTION.TURN_ONLY" if kind == "action" else "H.RESPONSE.WINDOW"
-        return Reason(rule, f"hebs-no-{kind}", card=what, number=number)
+        return why_no_such(s, card, number, kind)
     if box.is_event[card]:
         if card not in s.hand[side]:
             return Reason("H.PLAY.EVENT", "hebs-not-in-hand", card=what)
@@ -574,10 +729,35 @@ def cannot_use(s: Hebs, side: int, card: int, number: int, kind: str) -> Reason 
     return None
 
 
+def why_no_such(s: Hebs, card: int, number: int, kind: str) -> Reason:
+    """Why a card has no Action, or Response, of a number: there is no such ability, or it is one of another kind."""
+    what: Arg = ("card", card)
+    printed = s.box.cards[card].abilities
+    if not 1 <= number <= len(printed):
+        return Reason(RULE_OF_KIND[kind], f"hebs-no-{kind}", card=what, number=number, count=len(printed))
+    there = printed[number - 1].kind
+    if there == SOLO and rules_of(s).foe < 0:
+        return Reason("H.ABILITY.SOLO_IGNORED", "hebs-solo-ability", card=what, number=number)
+    return Reason(RULE_OF_KIND[there], "hebs-other-kind", card=what, number=number, kind=there)
+
+
+#: The rule that says when abilities of a kind are initiated.
+RULE_OF_KIND: Final = {
+    ACTION: "H.ACTION.TURN_ONLY",
+    RESPONSE: "H.RESPONSE.WINDOW",
+    PLAYED: "H.ABILITY.WHEN_PLAYED",
+    CONSTANT: "H.ABILITY.CONSTANT",
+    SOLO: "S.ABILITY.PLAYER",
+}
+
+
 def cannot_pay(s: Hebs, side: int, card: int) -> Reason:
+    """How much is missing, and what could have paid."""
     cost = cost_of(s.box, card, discounts(s, side))
-    have = means_beside(s, side) if card in s.hand[side] else means_beside(s, side) + 1
-    return Reason("H.PAY.MIX", "hebs-cost", card=("card", card), cost=cost, have=have)
+    held = len(s.hand[side]) - int(card in s.hand[side])
+    ready = ready_resources(s, side)
+    short = cost - held - ready
+    return Reason("H.PAY.MIX", "hebs-cost", card=("card", card), cost=cost, held=held, ready=ready, short=short)
 
 
 class Burial(Proc[Hebs]):
@@ -680,7 +860,9 @@ def happen(s: Hebs, record: Record) -> None:
             by = 1 - by
             if not (s.at_final >> by) & 1:  # H.WEDGE.NOT_THERE
                 return
-        if not is_protected(s, s.box.count + wedge, by):
+        if is_protected(s, s.box.count + wedge, by):
+            s.emit("hebs-wedge-protected", (by, wedge, record[3][0]))
+        else:
             s.wedge_damage[by * WEDGES + wedge] += record[3][0]
             s.emit("hebs-wedge-damage", (by, wedge, record[3][0]))
     elif kind == ON_OBJECTIVE:
@@ -695,7 +877,10 @@ def objective_in_play(s: Hebs, side: int) -> int:
 
 def put_damage(s: Hebs, card: int, amount: int, by: int) -> None:
     """Damage tokens never run out (H.TERM.TOKENS); whom enough of them destroy is seen after the step (R.SETTLE)."""
-    if place_of(s, card) < 0 or amount <= 0 or is_protected(s, card, by):
+    if place_of(s, card) < 0 or amount <= 0:
+        return
+    if is_protected(s, card, by):
+        s.emit("hebs-protected", (card, amount))
         return
     s.damage[card] += amount
     s.emit("hebs-damage", (card, amount))

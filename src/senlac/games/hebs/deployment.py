@@ -18,7 +18,7 @@ from senlac.games.hebs.abilities import (
 )
 from senlac.games.hebs.compile import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
 from senlac.games.hebs.effects import sacrifice, silence, would_change
-from senlac.games.hebs.packs import SOLO
+from senlac.games.hebs.packs import ACTION, SOLO
 from senlac.games.hebs.paying import charge
 from senlac.games.hebs.state import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
 from senlac.games.hebs.terms import enters, from_hand, without
@@ -170,7 +170,7 @@ class Turn(Ask[Hebs]):
         would(s, ON_PASS, -1, side, ())
 
     def play(self, s: Hebs, side: int, card: int, where: int) -> None:
-        """A card is paid for, then enters play; from the discard pile it is taken first (H.PAY.RELENTLESS)."""
+        """A card from hand is paid for, then enters play (H.PLAY.CARD); a Relentless one, H.PAY.RELENTLESS."""
         box = s.box
         cost = cost_of(box, card, discounts(s, side))
         spend_discounts(s, side, card)
@@ -257,12 +257,12 @@ def why_not_sacrifice(s: Hebs, side: int, card: int) -> Reason:
     if box.is_tactics[card]:
         return Reason("R.SACRIFICE.WHAT", "hebs-not-battlefield", card=what)
     if in_play(s, card):
-        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what, column=rules_of(s).column)
+        return Reason("R.SACRIFICE.WHAT", "hebs-on-their-side", card=what, element=("element", host_of(s, card)))
     return Reason("H.SACRIFICE", "hebs-not-in-play", card=what)
 
 
 def why_not_act(s: Hebs, side: int, card: int, number: int) -> Reason:
-    reason = cannot_use(s, side, card, number, "action")
+    reason = cannot_use(s, side, card, number, ACTION)
     if reason is not None:
         return reason
     ability = ability_of(s, card, number)
@@ -281,7 +281,11 @@ def why_not_play(s: Hebs, side: int, intent: Action) -> Reason:
     if card in s.discard[side] and box.relentless[card] and card != top:
         return Reason("H.PAY.RELENTLESS", "hebs-covered", card=what)
     if card not in s.hand[side] and card != top:
-        return Reason("H.DEPLOY.ORDER", "hebs-not-in-hand", card=what)
+        if card in s.discard[side]:
+            return Reason("H.PLAY.CARD", "hebs-in-discard", card=what)
+        if in_play(s, card):
+            return Reason("H.PLAY.CARD", "hebs-in-play", card=what)
+        return Reason("H.PLAY.CARD", "hebs-not-in-hand", card=what)
     verb = verb_for(box, card)
     if verb != intent[0]:
         return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb, column=rules_of(s).column)
@@ -289,8 +293,10 @@ def why_not_play(s: Hebs, side: int, intent: Action) -> Reason:
     if cost_of(box, card, cheaper) > means_beside(s, side) + int(card == top):
         return cannot_pay(s, side, card)
     if verb == "attach":
-        return Reason("H.PLAY.ATTACH", "hebs-no-host", card=what, element=("element", intent[2]))
-    return Reason("H.PLAY.ARMY", "hebs-wedge-full", wedge=("wedge", intent[2]))
+        goes: Arg = ("attach", card)
+        return Reason("H.PLAY.ATTACH", "hebs-no-host", card=what, element=("element", intent[2]), text=goes)
+    there = len(s.line[side * WEDGES + intent[2]])
+    return Reason("H.PLAY.ARMY", "hebs-wedge-full", wedge=("wedge", intent[2]), there=there, most=ROWS)
 
 
 def verb_for(box: Box, card: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.board import board, piles
-from senlac.games.hebs.cardtext import ability_text, card_text, discounted_text, type_line
+from senlac.games.hebs.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
 from senlac.games.hebs.compile import (
     ON_ABILITY,
     ON_DAMAGE,
@@ -31,7 +31,7 @@ from senlac.games.hebs.packs import LEADER, LEAST_DECK, Both, Pack
 from senlac.games.hebs.preparation import END, HAND_LIMIT, PREPARING, START
 from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
 from senlac.games.hebs.setup import FACTION, FIRST_HAND, SETUP
-from senlac.games.hebs.state import Hebs, HebsRules
+from senlac.games.hebs.state import DEPLOYMENT, Hebs, HebsRules
 from senlac.games.hebs.values import is_silent
 from senlac.games.hebs.wedges import FIGHTING
 from senlac.kernel.explain import Arg, Reason
@@ -153,6 +153,9 @@ class HebsGame(HebsRules):
         "hebs-objective-heals": ("side", "number"),
         "hebs-objective-destroyed": ("side", "objective"),
         "hebs-no-attempt": ("side",),
+        "hebs-move-cancelled": ("card",),
+        "hebs-protected": ("card", "number"),
+        "hebs-wedge-protected": ("side", "wedge", "number"),
         "hebs-objective-waits": ("side", "objective"),
     }
     #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
@@ -271,6 +274,11 @@ class HebsGame(HebsRules):
             return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.grounds]))
         if domain == "side":
             return self.packs[thing].name[tongue]
+        if domain == "ability":
+            ability = box.abilities[thing]
+            return ability_text(ability.text, names_of(self, ability.side), lang)
+        if domain == "attach":
+            return attach_text(box.cards[thing].attach, names_of(self, box.side[thing]), lang)
         if domain == "objective":
             first = len(box.tasks[0])
             task = box.tasks[0][thing] if thing < first else box.tasks[1][thing - first]
@@ -348,6 +356,12 @@ class HebsGame(HebsRules):
         words = names_of(self, self.box.side[thing])
         lines = [card.name[tongue], type_line(card, words, lang), figures]
         return "\n".join([*lines, *card_text(card, words, lang), card.history[tongue]])
+
+    def not_asked(self, s: Hebs, seat: int, intent: tuple[Any, ...]) -> Reason | None:
+        """Who has passed takes no more turns; who has not waits for their own."""
+        if s.phase == DEPLOYMENT and intent[0] in TURN_VERBS and (s.passed >> (seat ^ s.swap)) & 1:
+            return Reason("H.DEPLOY.PASS", "hebs-passed", round=s.round, side=("side", s.active))
+        return None
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", verb=str(intent[0]))
@@ -512,6 +526,9 @@ class HebsGame(HebsRules):
     def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
         return foresee(self, view, options, lang)
 
+
+#: What is done in a deployment turn.
+TURN_VERBS: Final = ("play", "reserve", "attach", "act", "sacrifice", "pass")
 
 #: The rule that says when something is done.
 RULE_OF_VERB: Final = {

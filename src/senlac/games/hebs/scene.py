@@ -25,11 +25,14 @@ from senlac.games.hebs.compile import (
     ON_MOVE,
     ON_WEDGE,
     PROTECTED,
+    REFRESH,
     ROWS,
     SIDES,
     THIS_ROUND,
+    TO_NONE,
     WEDGES,
     ZEAL,
+    Ability,
     Box,
 )
 from senlac.games.hebs.deployment import TURN, relentless_card, verb_for
@@ -43,6 +46,7 @@ from senlac.games.hebs.values import (
     fits,
     is_shielded,
     lasting,
+    meant,
     objective_total,
     ready_resources,
     resources_of,
@@ -91,6 +95,13 @@ WORDS: Final[dict[str, Both]] = {
     "costs": ("costs", "coûte"),
     "tires": ("it becomes Tired", "la carte devient Épuisée"),
     "idle": ("as things stand nothing would change", "en l’état, rien ne changerait"),
+    "idle-shielded": ("enemies in reach: {}, all of them shielded", "ennemis à portée : {}, tous protégés"),
+    "idle-range": ("no enemy here at most {} rows away", "aucun ennemi ici à {} Lignes au plus"),
+    "idle-full": ("{} army cards are already wherever it could go", "il y a déjà {} cartes d’armée partout ailleurs"),
+    "idle-readied": (
+        "made Ready this round already, and no card is twice: {}",
+        "déjà rendues Prêtes pendant ce round, et aucune carte ne l’est deux fois : {}",
+    ),
     "idle-harm": ("as things stand it would only harm itself", "en l’état, la carte ne nuirait qu’à elle-même"),
     "yields-tired": ("Tire it for", "l’épuiser donne"),
     "yields-discard": ("discard it for", "la défausser donne"),
@@ -1002,7 +1013,23 @@ def idling(s: Hebs, card: int, number: int, trigger: Record | None, lang: str) -
     ability = ability_of(s, card, number)
     if would_change(s, ability, card, trigger):
         return ""
-    return said("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
+    told = said("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
+    cause = idle_cause(s, ability, card)
+    return f"{told} ({said(cause[0], lang).format(cause[1])})" if cause[0] else told
+
+
+def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
+    """Why there is nothing to choose, where that is not plain, with its number."""
+    for slot in ability.slots:
+        if slot.is_range:
+            near = meant(s, slot.filter, card, ability.side)
+            return ("idle-shielded", len(near)) if near else ("idle-range", slot.filter.terms[0].reach)
+        if slot.mover != TO_NONE:
+            return "idle-full", ROWS
+        if slot.op == REFRESH:
+            again = [it for it in meant(s, slot.filter, card, ability.side) if it in s.refreshed]
+            return ("idle-readied", len(again)) if again else ("", 0)
+    return "", 0
 
 
 def passing(s: Hebs, side: int) -> str:

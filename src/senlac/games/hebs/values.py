@@ -250,14 +250,19 @@ def is_silent(s: Hebs, card: int) -> bool:
 
 def is_shielded(s: Hebs, card: int) -> bool:
     """Whether a Constant ability keeps a card from being chosen for Range attacks."""
+    return shielder_of(s, card) >= 0
+
+
+def shielder_of(s: Hebs, card: int) -> int:
+    """The card whose Constant ability does so, or -1."""
     box = s.box
     wedge = wedge_of(s, card)
     row = row_of(s, card)
     for it in lasting(s, SHIELD, -1):
         f = it.effect.filter
         if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
-            return True
-    return False
+            return it.source
+    return -1
 
 
 # ------------------------------------------------------------------ what they cost, and who can pay

@@ -104,7 +104,7 @@ class Aim(PlayersChoice):
         what: Arg = ("element", intent[1])
         if intent[1] in legal(s, ability, a[1], a[2], a[3]):
             return Reason(rule_for(ability, a[2]), "foe-others-first", element=what, card=("card", a[1]))
-        return Reason("S.CHOICE", "hebs-not-meant", element=what, card=("card", a[1]))
+        return Reason("S.CHOICE", "hebs-not-meant", element=what, card=("card", a[1]), text=("ability", a[0]))
 
     def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
         return {"card": ("card", a[1])}

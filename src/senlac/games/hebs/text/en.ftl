@@ -65,7 +65,7 @@ hebs-gives = “{ $card }”: { $value } { $number ->
     [5] +5
    *[other] { $number }
 }.
-hebs-protects = “{ $card }”: no damage from the enemy this round.
+hebs-protects = “{ $card }” takes no damage this round.
 hebs-protects-wedge = The { $side } protect { $wedge }: their opponent deals it no damage this round.
 hebs-discount = The { $side } will pay { $number } less this round: { $discount }.
 hebs-might-battle = { $wedge }, Might: { $side } { $number }, { $side2 } { $number2 }.
@@ -78,6 +78,9 @@ hebs-attempts = The { $side } attempt “{ $objective }”: { $number } against 
 hebs-objective-damage = The { $side } deal { $number } damage to “{ $objective }”.
 hebs-objective-heals = The Objective of the { $side } loses { $number } damage.
 hebs-objective-destroyed = The { $side } destroy “{ $objective }”.
+hebs-move-cancelled = Stays where it is, as the move is cancelled: “{ $card }”.
+hebs-protected = “{ $card }” takes no damage this round: { $number } prevented.
+hebs-wedge-protected = { $wedge } is protected: { $number } damage of the { $side } is prevented.
 hebs-no-attempt = The { $side } make no attempt: they have destroyed an Objective this round, and one a round is the most.
 hebs-objective-waits = The { $side } have dealt “{ $objective }” enough damage, but have destroyed an Objective this round already: it waits for the next.
 
@@ -88,6 +91,12 @@ hebs-not-in-hand = “{ $card }” is not in your hand.
     .remedy = Choose a card that you hold.
 hebs-no-when-played = “{ $card }” has no When Played ability left with the number { $number }.
     .remedy = Choose one of the offered abilities, or use none.
+hebs-passed = You have passed in round { $round } and take no more deployment turns in this phase; the { $side } go on until they pass too.
+    .remedy = Wait for the next round; until then you can still answer with Responses.
+hebs-in-discard = “{ $card }” lies in your discard pile: cards are played from the hand, and only a Relentless one from the top of the pile.
+    .remedy = Play a card from your hand.
+hebs-in-play = “{ $card }” is in play already: cards are played from the hand.
+    .remedy = Play a card from your hand, or use an Action of this one.
 hebs-not-in-play = “{ $card }” is not in play.
     .remedy = Play it first, or choose a card in play.
 hebs-tired = “{ $card }” is Tired.
@@ -110,55 +119,170 @@ hebs-wrong-verb = “{ $card }” is not played that way: it is { $verb ->
     [reserve] Play it to your reserve
    *[attach] Play it on what it names
 }.
-hebs-cost = “{ $card }” costs { $cost } and you could pay { $have }.
+hebs-cost = “{ $card }” costs { $cost }, and you are { $short } short: { $held ->
+    [one] { $held } other card
+   *[other] { $held } other cards
+} in hand and { $ready } Ready { $ready ->
+    [one] Resource
+   *[other] Resources
+} are all you could pay with.
     .remedy = Keep more cards in hand or more Resources Ready, or choose something cheaper.
-hebs-wedge-full = { $wedge } already holds { $rows } of your army cards.
+hebs-wedge-full = { $wedge } already holds { $there } of your army cards, and { $most } is the most.
     .remedy = Choose another one, or make room by a move or a sacrifice.
-hebs-covered = “{ $card }” lies covered: only the top card of a discard pile is Relentless.
+hebs-covered = “{ $card }” lies covered: a Relentless card is played only from the top of the discard pile.
     .remedy = Play a card from your hand.
-hebs-not-now = This is not the moment to { $verb }: another question is open.
+hebs-not-now = This is not the moment to { $verb ->
+    [side] choose a side
+    [place] place your Leader
+    [remove] take cards out of your deck
+    [done] finish your deck
+    [keep] keep your first hand
+    [redraw] draw another first hand
+    [discard] discard
+    [pass] pass
+    [play] play a card
+    [reserve] play a Tactics card
+    [attach] attach a card
+    [act] use an Action
+    [sacrifice] sacrifice a card
+    [pay] pay
+    [use] use a When Played ability
+    [decline] decline a When Played ability
+    [target] choose a target
+    [enough] stop choosing targets
+    [respond] respond
+   *[other] do that
+}: another question is open.
     .remedy = Answer the open question first; “board” shows it.
-hebs-no-host = “{ $card }” cannot be attached to “{ $element }”.
+hebs-no-host = “{ $card }” cannot go on “{ $element }”. Its text says: { $text }
     .remedy = Attach it to what its text names.
-hebs-no-action = “{ $card }” has no Action with the number { $number }.
+hebs-no-action = “{ $card }” has no ability { $number }: { $count ->
+    [0] it has none at all.
+    [one] it has one.
+   *[other] it has { $count }.
+}
     .remedy = Name an Action of it; abilities count from 1, from the top of the card.
-hebs-no-response = “{ $card }” has no Response with the number { $number }.
+hebs-no-response = “{ $card }” has no ability { $number }: { $count ->
+    [0] it has none at all.
+    [one] it has one.
+   *[other] it has { $count }.
+}
     .remedy = Name a Response of it, or pass.
+hebs-solo-ability = Ability { $number } of “{ $card }” is a Solo ability, which is ignored between two players.
+    .remedy = Use another ability of it; this one is for the solo game.
+hebs-other-kind = Ability { $number } of “{ $card }” is { $kind ->
+    [action] an Action, which is used as a deployment turn
+    [response] a Response, which answers what it names
+    [played] a When Played ability, which is used only as the card enters play
+    [solo] a Solo ability, which is used only as the card is played
+   *[constant] a Constant ability, which is in force by itself while the card is in play
+}.
+    .remedy = { $kind ->
+    [action] Use it in your deployment turn.
+    [response] Wait until you are asked for an answer.
+    [played] Play the card, and use it then.
+    [solo] Play the card, and use it then.
+   *[constant] Nothing is to be done for it; choose something else.
+}
 hebs-nothing-to-answer = “{ $card }” cannot respond: there is nothing to answer now.
     .remedy = Wait until you are asked for an answer; on your turn, play a card or use an Action.
 hebs-only-answer = Only a Response is possible now: Actions and cards wait for your deployment turn.
     .remedy = Answer with a Response, or pass.
-hebs-other-trigger = “{ $card }” answers something else.
+hebs-other-trigger = “{ $card }” answers { $on ->
+    [0] an ability that is used
+    [1] an army card that is played
+    [2] damage to a card
+    [3] the destruction of a card
+    [4] a move
+    [5] damage to a Wedge or Frontier
+    [6] damage to an Objective
+   *[7] a pass
+}; this is { $what ->
+    [0] an ability that is used
+    [1] an army card that is played
+    [2] damage to a card
+    [3] the destruction of a card
+    [4] a move
+    [5] damage to a Wedge or Frontier
+    [6] damage to an Objective
+   *[7] a pass
+}.
     .remedy = Wait for what its Response names, or pass.
-hebs-late-range = “{ $card }” uses Range, which waits in this game until both players are at the final Objective.
+hebs-late-range = “{ $card }” uses Range, which waits in this game until both players are at the final Objective: the { $side } are still at “{ $objective }”, with { $left } to destroy.
     .remedy = Reach the final Objective first, both of you.
+hebs-when-final = “{ $card }” may be used only with { $both ->
+    [0] your final Objective
+   *[1] the final Objectives of both players
+} in play: the { $side } are still at “{ $objective }”, with { $left } to destroy.
+    .remedy = Wait until then, or use another ability.
+hebs-when-has = “{ $card }” asks for a card that is not in play. Its text says: { $text }
+    .remedy = Bring such a card into play first.
+hebs-when-by = “{ $card }” answers only what { $whose ->
+    [1] you do yourself; this is your opponent’s doing
+   *[2] your opponent does; this is your own doing
+}.
+    .remedy = Wait for what its Response names, or pass.
+hebs-when-about = “{ $card }” does not answer “{ $element }”. Its text says: { $text }
+    .remedy = Wait for what its Response names, or pass.
+hebs-when-range = “{ $card }” answers Range attacks, and “{ $element }” makes none now.
+    .remedy = Wait for a Range attack, or pass.
 hebs-solo-used = “{ $card }” was played for its Solo ability, and has no other as long as it is in play.
     .remedy = Choose another card; played anew, this one has all its abilities again.
-hebs-condition = The ability of “{ $card }” has a condition, which is not met.
+hebs-condition = A condition of “{ $card }” is not met. Its text says: { $text }
     .remedy = Bring about what its text names, then use it.
 hebs-no-target = There is nothing that “{ $card }” could choose.
     .remedy = Wait until there is a target as its text names it.
-hebs-wrong-kind = “{ $card }” does not choose things like “{ $element }”.
-    .remedy = Choose one of the offered targets: a card where cards are meant, { $column ->
-    [frontier] a Frontier where Frontiers are
-   *[wedge] a Wedge where Wedges are
-}.
-hebs-not-meant = “{ $element }” is not what “{ $card }” may choose.
+hebs-wrong-kind = “{ $card }” chooses { $wanted ->
+    [wedge] a Wedge
+    [frontier] a Frontier
+   *[card] a card
+}, which “{ $element }” is not.
     .remedy = Choose one of the offered targets.
-hebs-shielded = “{ $element }” cannot be chosen by Range: a Constant ability shields it.
-    .remedy = Choose another target, or get rid of the shield first.
-hebs-target-again = “{ $element }” cannot be chosen now: each target is named once, and must be what the card asks for.
-    .remedy = Choose one of the offered targets, or say that it is enough.
+hebs-not-meant = “{ $card }” cannot choose “{ $element }”. Its text says: { $text }
+    .remedy = Choose one of the offered targets.
+hebs-shielded = “{ $element }” cannot be chosen by Range: “{ $card }” shields it.
+    .remedy = Choose another target, or get rid of “{ $card }” first.
+hebs-range-far = “{ $element }” in Row { $row } is { $away } rows away, and “{ $card }” reaches { $reach }.
+    .remedy = Choose an enemy nearer by.
+hebs-range-wedge = “{ $element }” is at { $wedge } and “{ $card }” at { $wedge2 }: Range does not reach from one to the other.
+    .remedy = Choose an enemy at { $wedge2 }, at most { $reach } rows away.
+hebs-no-enemy = “{ $element }” is no enemy: “{ $card }” shoots at army cards of your opponent.
+    .remedy = Choose one of the offered targets.
+hebs-not-there = “{ $element }” is not in play.
+    .remedy = Choose one of the offered targets.
+hebs-not-discarded = “{ $element }” is not in your discard pile. The text says: { $text }
+    .remedy = Choose one of the offered targets.
+hebs-readied-already = “{ $element }” was made Ready by an effect this round already, and that is done once a round for a card.
+    .remedy = Choose another card, or say that it is enough.
+hebs-target-state = “{ $element }” { $fault ->
+    [tired] is Tired
+    [ready] is Ready
+    [whole] has no damage
+    [elsewhere] is in another { $column ->
+        [frontier] Frontier
+       *[wedge] Wedge
+    }
+    [itself] is the ability’s own card
+   *[row] is in Row { $row }
+}. The text says: { $text }
+    .remedy = Choose one of the offered targets.
+hebs-move-here = “{ $card }” is at { $wedge } already.
+    .remedy = Choose another place with room.
+hebs-wedge-claimed = { $wedge } has been claimed by the { $side }.
+    .remedy = Choose one that nobody has claimed.
+hebs-nobody-there = There is no enemy at { $wedge } whom “{ $card }” could hit.
+    .remedy = Choose a place where an enemy is.
+hebs-must-choose = “{ $card }” does not say “up to”: a target must be chosen.
+    .remedy = Choose one of the offered targets.
+hebs-target-again = “{ $element }” is chosen already.
+    .remedy = Choose another of the offered targets, or say that it is enough.
 hebs-turn-limit = This phase has had { $most } turns, and there are no more.
     .remedy = Pass; the next round goes on.
 hebs-leader-stays = “{ $card }” is your Leader, who is neither sacrificed nor taken out of the deck.
     .remedy = Choose another card.
 hebs-not-battlefield = “{ $card }” is in your reserve, which is not part of the battlefield.
     .remedy = Sacrifice an army card or an Attachment in the battlefield.
-hebs-on-their-side = “{ $card }” is not on your side of the battlefield: it lies on a { $column ->
-    [frontier] frontier
-   *[wedge] wedge
-} or on an enemy.
+hebs-on-their-side = “{ $card }” is not on your side of the battlefield: it lies on “{ $element }”.
     .remedy = Sacrifice a card on your own side.
 hebs-pay-itself = “{ $card }” is what you are paying for, so it cannot pay.
     .remedy = Discard another card, or Tire a Ready one with Resources.

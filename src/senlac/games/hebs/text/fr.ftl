@@ -83,7 +83,7 @@ hebs-gives = « { $card } » : { $value } { $number ->
     [5] +5
    *[other] { $number }
 }.
-hebs-protects = « { $card } » : aucun dégât de l’ennemi pendant ce round.
+hebs-protects = « { $card } » ne subit aucun dégât pendant ce round.
 hebs-protects-wedge = { $wedge } : les { $side } empêchent leur adversaire d’y infliger des dégâts pendant ce round.
 hebs-discount = Les { $side } paieront { $number } de moins pendant ce round : { $discount }.
 hebs-might-battle = { $wedge }, Force : { $side } { $number }, { $side2 } { $number2 }.
@@ -108,6 +108,15 @@ hebs-objective-heals = L’Objectif des { $side } perd { $number ->
    *[other] { $number } dégâts.
 }
 hebs-objective-destroyed = Les { $side } détruisent leur Objectif « { $objective } ».
+hebs-move-cancelled = Le déplacement est annulé ; la carte reste où elle est : « { $card } ».
+hebs-protected = « { $card } » ne subit aucun dégât pendant ce round : { $number ->
+    [one] { $number } dégât évité.
+   *[other] { $number } dégâts évités.
+}
+hebs-wedge-protected = { $wedge } est sous protection : { $number ->
+    [one] { $number } dégât des { $side } est évité.
+   *[other] { $number } dégâts des { $side } sont évités.
+}
 hebs-no-attempt = Les { $side } ne font pas de tentative : ils ont détruit un Objectif pendant ce round, et c’est un par round au plus.
 hebs-objective-waits = « { $objective } » : les { $side } y ont infligé assez de dégâts, mais ont déjà détruit un Objectif pendant ce round ; celui-ci attendra le prochain.
 
@@ -118,6 +127,12 @@ hebs-not-in-hand = La carte « { $card } » n’est pas dans votre main.
     .remedy = Choisissez une carte que vous avez en main.
 hebs-no-when-played = La carte « { $card } » n’a plus de capacité Quand Joué numéro { $number }.
     .remedy = Choisissez une capacité proposée, ou n’en utilisez aucune.
+hebs-passed = Vous avez passé au round { $round } et n’avez plus de tour de déploiement dans cette phase ; les { $side } continuent jusqu’à ce qu’ils passent aussi.
+    .remedy = Attendez le prochain round ; d’ici là, vous pouvez encore appliquer des Réactions.
+hebs-in-discard = La carte « { $card } » est dans votre défausse : on joue les cartes de sa main, et seule une carte Implacable depuis le dessus de la défausse.
+    .remedy = Jouez une carte de votre main.
+hebs-in-play = La carte « { $card } » est déjà en jeu : on joue les cartes de sa main.
+    .remedy = Jouez une carte de votre main, ou exécutez une Action de celle-ci.
 hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
     .remedy = Jouez-la d’abord, ou choisissez une carte en jeu.
 hebs-tired = La carte « { $card } » est Épuisée.
@@ -140,61 +155,181 @@ hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
     [reserve] Jouez-la dans votre réserve
    *[attach] Jouez-la sur l’élément de votre choix
 }.
-hebs-cost = La carte « { $card } » coûte { $cost } et vous pourriez payer { $have }.
+hebs-cost = La carte « { $card } » coûte { $cost }, et il vous manque { $short } ; de quoi payer : { $held ->
+    [0] aucune autre carte en main
+    [one] { $held } autre carte en main
+   *[other] { $held } autres cartes en main
+} et { $ready ->
+    [0] aucune Ressource Prête
+    [one] { $ready } Ressource Prête
+   *[other] { $ready } Ressources Prêtes
+}.
     .remedy = Gardez plus de cartes en main ou plus de Ressources Prêtes, ou choisissez moins cher.
-hebs-wedge-full = { $wedge } : vous y avez déjà { $rows } cartes d’armée.
+hebs-wedge-full = { $wedge } : vous y avez déjà { $there } cartes d’armée, et { $most } est le maximum.
     .remedy = Choisissez un autre endroit, ou faites de la place par un déplacement ou un sacrifice.
-hebs-covered = « { $card } » est recouverte : seule la carte du dessus de la défausse est Implacable.
+hebs-covered = La carte « { $card } » est recouverte : une carte Implacable ne se joue que depuis le dessus de la défausse.
     .remedy = Jouez une carte de votre main.
-hebs-not-now = Ce n’est pas le moment pour « { $verb } » : une autre question est posée.
+hebs-not-now = Ce n’est pas le moment { $verb ->
+    [side] de choisir un camp
+    [place] de placer votre Chef de Guerre
+    [remove] de retirer des cartes de votre paquet
+    [done] de finir votre paquet
+    [keep] de garder votre première main
+    [redraw] de piocher une autre première main
+    [discard] de défausser
+    [pass] de passer
+    [play] de jouer une carte
+    [reserve] de jouer une Tactique
+    [attach] de jouer un Attachement
+    [act] d’exécuter une Action
+    [sacrifice] de sacrifier une carte
+    [pay] de payer
+    [use] d’appliquer une capacité Quand Joué
+    [decline] de refuser une capacité Quand Joué
+    [target] de choisir une cible
+    [enough] de cesser de choisir des cibles
+    [respond] de réagir
+   *[other] de faire cela
+} : une autre question est posée.
     .remedy = Répondez d’abord à la question posée ; « board » la montre.
-hebs-no-host = La carte « { $card } » ne peut être attachée à « { $element } ».
+hebs-no-host = La carte « { $card } » ne peut être attachée à « { $element } ». Son texte dit : { $text }
     .remedy = Attachez-la à ce que dit son texte.
-hebs-no-action = La carte « { $card } » n’a pas d’Action numéro { $number }.
+hebs-no-action = La carte « { $card } » n’a pas de capacité { $number } : elle { $count ->
+    [0] n’en a aucune.
+    [one] en a une.
+   *[other] en a { $count }.
+}
     .remedy = Nommez une de ses Actions ; les capacités se comptent à partir de 1, depuis le haut de la carte.
-hebs-no-response = La carte « { $card } » n’a pas de Réaction numéro { $number }.
+hebs-no-response = La carte « { $card } » n’a pas de capacité { $number } : elle { $count ->
+    [0] n’en a aucune.
+    [one] en a une.
+   *[other] en a { $count }.
+}
     .remedy = Nommez une de ses Réactions, ou passez.
+hebs-solo-ability = La capacité { $number } de « { $card } » est une capacité Solo, sans effet entre deux joueurs.
+    .remedy = Utilisez une autre de ses capacités ; celle-ci est pour le jeu en solo.
+hebs-other-kind = La capacité { $number } de « { $card } » est une { $kind ->
+    [action] Action, qui s’exécute pendant un tour de déploiement
+    [response] Réaction, qui répond à ce qu’elle nomme
+    [played] capacité Quand Joué, qui ne s’applique qu’à l’entrée en jeu de la carte
+    [solo] capacité Solo, qui ne s’applique que lorsque l’on joue la carte
+   *[constant] capacité Permanente, active d’elle-même tant que la carte est en jeu
+}.
+    .remedy = { $kind ->
+    [action] Exécutez-la pendant votre tour de déploiement.
+    [response] Attendez qu’on vous demande si vous réagissez.
+    [played] Jouez la carte, et appliquez-la alors.
+    [solo] Jouez la carte, et appliquez-la alors.
+   *[constant] Il n’y a rien à faire pour elle ; choisissez autre chose.
+}
 hebs-nothing-to-answer = La carte « { $card } » ne peut pas réagir : il n’y a rien à quoi réagir maintenant.
     .remedy = Attendez qu’on vous demande si vous réagissez ; à votre tour, jouez une carte ou exécutez une Action.
 hebs-only-answer = Seule une Réaction est possible maintenant : les Actions et les cartes attendent votre tour de déploiement.
     .remedy = Appliquez une Réaction, ou passez.
-hebs-other-trigger = La carte « { $card } » réagit à autre chose.
+hebs-other-trigger = La carte « { $card } » réagit à { $on ->
+    [0] une capacité que l’on applique
+    [1] une carte d’armée que l’on joue
+    [2] des dégâts à une carte
+    [3] la destruction d’une carte
+    [4] un déplacement
+    [5] des dégâts à une Aile ou à une Frontière
+    [6] des dégâts à un Objectif
+   *[7] un joueur qui passe
+} ; ici, il s’agit { $what ->
+    [0] d’une capacité que l’on applique
+    [1] d’une carte d’armée que l’on joue
+    [2] de dégâts à une carte
+    [3] de la destruction d’une carte
+    [4] d’un déplacement
+    [5] de dégâts à une Aile ou à une Frontière
+    [6] de dégâts à un Objectif
+   *[7] d’un joueur qui passe
+}.
     .remedy = Attendez ce que nomme sa Réaction, ou passez.
 hebs-late-range = La carte « { $card } » recourt { $column ->
     [frontier] au Tir, qui
    *[wedge] à l’Archerie, qui
-}, dans cette partie, attend que les deux joueurs soient à l’Objectif final.
+}, dans cette partie, attend que les deux joueurs soient à l’Objectif final : les { $side } en sont encore à « { $objective } », avec { $left } à détruire.
     .remedy = Que chacun atteigne d’abord l’Objectif final.
+hebs-when-final = La carte « { $card } » ne s’utilise qu’avec { $both ->
+    [0] votre Objectif final
+   *[1] l’Objectif final des deux joueurs
+} en jeu : les { $side } en sont encore à « { $objective } », avec { $left } à détruire.
+    .remedy = Attendez ce moment, ou utilisez une autre capacité.
+hebs-when-has = La carte « { $card } » exige une carte qui n’est pas en jeu. Son texte dit : { $text }
+    .remedy = Mettez d’abord une telle carte en jeu.
+hebs-when-by = La carte « { $card } » ne réagit qu’à ce que fait { $whose ->
+    [1] son propre camp ; ici, c’est votre adversaire qui agit
+   *[2] votre adversaire ; ici, c’est vous qui agissez
+}.
+    .remedy = Attendez ce que nomme sa Réaction, ou passez.
+hebs-when-about = La carte « { $card } » ne réagit pas à « { $element } ». Son texte dit : { $text }
+    .remedy = Attendez ce que nomme sa Réaction, ou passez.
+hebs-when-range = La carte « { $card } » réagit aux attaques { $column ->
+    [frontier] de Tir
+   *[wedge] d’Archerie
+}, et « { $element } » n’en fait pas maintenant.
+    .remedy = Attendez une telle attaque, ou passez.
 hebs-solo-used = « { $card } » a servi pour sa capacité Solo, et n’en a pas d’autre tant que la carte reste en jeu.
     .remedy = Choisissez une autre carte ; jouée de nouveau, celle-ci retrouvera toutes ses capacités.
-hebs-condition = La capacité de « { $card } » a une condition, qui n’est pas remplie.
+hebs-condition = Une condition de la carte « { $card } » n’est pas remplie. Son texte dit : { $text }
     .remedy = Remplissez d’abord la condition que donne son texte.
 hebs-no-target = Il n’y a rien que la carte « { $card } » puisse choisir.
     .remedy = Attendez qu’il y ait une cible telle que son texte la décrit.
-hebs-wrong-kind = La carte « { $card } » ne choisit pas d’éléments comme « { $element } ».
-    .remedy = Choisissez une cible proposée : une carte là où il faut une carte, { $column ->
-    [frontier] une Frontière là où il faut une Frontière
-   *[wedge] une Aile là où il faut une Aile
-}.
-hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir.
+hebs-wrong-kind = La carte « { $card } » choisit une { $wanted ->
+    [wedge] Aile
+    [frontier] Frontière
+   *[card] carte
+}, ce que « { $element } » n’est pas.
+    .remedy = Choisissez une cible proposée.
+hebs-not-meant = « { $element } » n’est pas une cible que « { $card } » puisse choisir. Le texte dit : { $text }
     .remedy = Choisissez une cible proposée.
 hebs-shielded = La carte « { $element } » ne peut être la cible { $column ->
     [frontier] du Tir
    *[wedge] de l’Archerie
-} : une capacité Permanente l’en protège.
-    .remedy = Choisissez une autre cible, ou débarrassez-vous d’abord de cette protection.
-hebs-target-again = « { $element } » ne peut pas être choisi maintenant : chaque cible est nommée une fois, et doit être ce que la carte demande.
-    .remedy = Choisissez une des cibles proposées, ou dites que cela suffit.
+} : « { $card } » l’en protège.
+    .remedy = Choisissez une autre cible, ou débarrassez-vous d’abord de « { $card } ».
+hebs-range-far = La carte « { $element } », en Ligne { $row }, est à { $away } Lignes de distance, et « { $card } » porte à { $reach }.
+    .remedy = Choisissez un ennemi plus proche.
+hebs-range-wedge = La carte « { $element } » est ailleurs ({ $wedge }) que « { $card } » ({ $wedge2 }), et l’on ne tire pas d’un endroit à l’autre.
+    .remedy = Choisissez un ennemi au même endroit, à { $reach } Lignes au plus.
+hebs-no-enemy = La carte « { $element } » n’est pas un ennemi : « { $card } » tire sur les cartes d’armée de votre adversaire.
+    .remedy = Choisissez une cible proposée.
+hebs-not-there = La carte « { $element } » n’est pas en jeu.
+    .remedy = Choisissez une cible proposée.
+hebs-not-discarded = La carte « { $element } » n’est pas dans votre défausse. Le texte dit : { $text }
+    .remedy = Choisissez une cible proposée.
+hebs-readied-already = La carte « { $element } » a déjà été rendue Prête par un effet pendant ce round, et cela n’arrive qu’une fois par round à une carte.
+    .remedy = Choisissez une autre carte, ou dites que cela suffit.
+hebs-target-state = La carte « { $element } » { $fault ->
+    [tired] est Épuisée
+    [ready] est Prête
+    [whole] n’a pas de dégâts
+    [elsewhere] est sur une autre { $column ->
+        [frontier] Frontière
+       *[wedge] Aile
+    }
+    [itself] est celle qui agit
+   *[row] est en Ligne { $row }
+}. Le texte dit : { $text }
+    .remedy = Choisissez une cible proposée.
+hebs-move-here = La carte « { $card } » y est déjà ({ $wedge }).
+    .remedy = Choisissez un autre endroit où il y a de la place.
+hebs-wedge-claimed = { $wedge } : les { $side } l’ont déjà emportée.
+    .remedy = Choisissez un endroit que personne n’a emporté.
+hebs-nobody-there = { $wedge } : il n’y a là aucun ennemi que « { $card } » puisse toucher.
+    .remedy = Choisissez un endroit où il y a un ennemi.
+hebs-must-choose = La carte « { $card } » ne dit pas « jusqu’à » : il faut choisir une cible.
+    .remedy = Choisissez une cible proposée.
+hebs-target-again = « { $element } » est déjà parmi vos choix.
+    .remedy = Choisissez une autre cible proposée, ou dites que cela suffit.
 hebs-turn-limit = Cette phase a compté { $most } tours, et il n’y en a pas davantage.
     .remedy = Passez ; la partie continue au prochain round.
 hebs-leader-stays = « { $card } » est votre Chef de Guerre, qui ne se sacrifie pas et ne se retire pas du paquet.
     .remedy = Choisissez une autre carte.
 hebs-not-battlefield = La carte « { $card } » est dans votre réserve, qui ne fait pas partie du champ de bataille.
     .remedy = Sacrifiez une carte d’armée ou un Attachement du champ de bataille.
-hebs-on-their-side = La carte « { $card } » n’est pas de votre côté du champ de bataille : elle est sur une { $column ->
-    [frontier] Frontière
-   *[wedge] Aile
-} ou sur un ennemi.
+hebs-on-their-side = La carte « { $card } » n’est pas de votre côté du champ de bataille : elle est sur « { $element } ».
     .remedy = Sacrifiez une carte de votre propre côté.
 hebs-pay-itself = La carte « { $card } » est celle que vous payez : elle ne peut pas payer.
     .remedy = Défaussez une autre carte, ou épuisez une carte Prête qui a des Ressources.
