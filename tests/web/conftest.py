@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 
 from ..processes import started
@@ -83,8 +84,16 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests here run in one event loop, that of the browser which they share."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all tests; each person in it has a profile of their own."""
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("there is no Chromium")
@@ -111,9 +120,11 @@ def person(chromium: Browser) -> Opening:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
         page.on("request", lambda sent: None if _is_ours(sent.url) else wrong.append(f"a request to {sent.url}"))
-        yield page
-        assert not wrong, wrong
-        await context.close()
+        try:
+            yield page
+            assert not wrong, wrong
+        finally:
+            await context.close()
 
     return opened
 
