@@ -203,7 +203,7 @@ async def test_my_games_are_listed_with_whose_turn_it_is_and_how_they_ended(serv
     assert (over["id"], over["over"], over["my_turn"]) == (first, True, False)
     assert "East wins" in over["result"]
     ann.lang = "fr"
-    assert "gagne" in ann.get("/api/games").json[0]["result"]
+    assert "Victoire" in ann.get("/api/games").json[0]["result"]
     assert stranger.get("/api/games").json == []
 
 

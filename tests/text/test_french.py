@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import senlac.text
+from senlac.cli.common import fitted
 from senlac.games.hastings import board as hastings_board
 from senlac.games.hastings import game as hastings_game
 from senlac.games.hastings import scene as hastings_scene
@@ -38,7 +39,7 @@ CARDS = {card.id: card.name for found in PACKS.values() for card in found.cards}
 FRENCH = {
     "apostrophe": re.compile(r"(?<=\w)'|'(?=\w)"),
     "breaking space": re.compile(r"(?<=\S) +[:;!?»%]|« |\u202f"),
-    "no space": re.compile(r"[^\s\u00a0.…?!«(\[/][!?;»]|[a-zà-ÿ)»]:(?=\s|$)|«(?!\u00a0)"),
+    "no space": re.compile(r"[^\s\u00a0.…?!«(\[/][!?;»]|[a-zà-ÿ)»]:(?=\s|$)|«(?![\u00a0 ])"),
     "dash": re.compile(r"—|(?<=\s)-(?=\s)|―"),
     "elision": re.compile(r"\b(de|que|le|jusque) (Hastings|Harold)", re.IGNORECASE),
     "spelling": re.compile(
@@ -203,6 +204,14 @@ def test_the_logs_of_whole_games(path: Path) -> None:
         if not re.search(r"[│┼─]|  |^[\d.~ ]+$", line):
             wrong += faults(line, lang)
     assert not wrong
+
+
+@pytest.mark.parametrize("width", range(16, 60))
+def test_the_terminal_does_not_break_there(width: int) -> None:
+    told = "Les Normands piochent «\u00a0Le duc est vivant\u00a0!\u00a0». Réagir\u00a0? Les Saxons\u00a0: main 4"
+    lines = fitted(told, width).split("\n")
+    assert " ".join(lines) == told
+    assert not [line for line in lines if re.search(r"^[\u00a0!?:»]|[\u00a0«]$", line)]
 
 
 # ------------------------------------------------------------------ the rules themselves

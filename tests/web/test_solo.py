@@ -82,7 +82,7 @@ async def test_normans_against_ottomans_to_the_end(server: Server, person: Openi
 
 async def test_1565_in_french_has_frontiers_and_no_english(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
-        await new_game(page, server.address, SIEGE, "Jouer contre un robot", Vous_jouez="malta")
+        await new_game(page, server.address, SIEGE.replace("'", "’"), "Jouer contre un robot", Vous_jouez="malta")
         await offered(page)
         assert await page.locator(".wedge .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
         assert await english_while_playing(page, 8) == []

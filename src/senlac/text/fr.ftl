@@ -18,14 +18,14 @@ table-nothing = Il n’y a rien à faire avec cela maintenant.
     .remedy = Choisissez une des choses marquées, ou parcourez tous les choix.
 table-resign = Seul un joueur d’une partie à deux peut abandonner.
     .remedy = Quittez plutôt la table.
-table-win = Victoire ({ $seat }) : { $how } [{ $rule }].
+table-win = Victoire : { $seat } ({ $how }) [{ $rule }].
 table-tie = Égalité : { $how } [{ $rule }].
-table-takeback = Reprise ({ $seat }) : une décision est annulée, d’un commun accord.
+table-takeback = Décision annulée d’un commun accord : { $seat }.
 end-resigned = l’adversaire a abandonné
 end-time = le temps de l’adversaire est écoulé
 
 # Le terminal
-cli-thinks = { $seat } : réflexion en cours…
+cli-thinks = En réflexion : { $seat }…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
 cli-hand-over-open = { $seat }, c’est à vous. Appuyez sur Entrée
 cli-keys = un numéro, ou : pourquoi ACTION · montrer { $what } · { $piles ->

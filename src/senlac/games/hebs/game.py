@@ -17,7 +17,6 @@ from senlac.games.hebs.compile import (
     ON_DESTROY,
     ON_MOVE,
     ON_PLAYED,
-    ROWS,
     SIDES,
     WEDGES,
     Box,
@@ -308,7 +307,6 @@ class HebsGame(HebsRules):
             "column": self.column,
             "first_hand": FIRST_HAND,
             "hand_limit": HAND_LIMIT,
-            "rows": ROWS,
             "wedges": WEDGES,
             "to_win": TO_WIN,
             "least_deck": LEAST_DECK,
@@ -633,7 +631,7 @@ class Game1565(HebsGame):
 
     name = "1565"
     title = "1565, St. Elmo's Pay"
-    titles: ClassVar[Both] = (title, title)
+    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay")
     column: ClassVar[str] = "frontier"
     #: There is no French edition of this box.
     schema: ClassVar[tuple[Option, ...]] = schema("ottoman", "malta")[1:]

@@ -379,6 +379,6 @@ class Companion1565(CompanionGame):
 
     name = "1565-foe"
     title = "1565, St. Elmo's Pay: the Foe for your table"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay\u00a0: le Rival pour votre table")
+    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay\u00a0: le Rival pour votre table")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = companion_schema("ottoman", "malta")[1:]

@@ -234,6 +234,6 @@ class Solo1565(SoloGame):
 
     name = "1565-solo"
     title = "1565, St. Elmo's Pay: solo"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo's Pay\u00a0: en solo")
+    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay\u00a0: en solo")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]
