@@ -63,7 +63,7 @@ TRIES = (
         'La carte «\xa0Destriers\xa0» coûte 4, et il vous manque 3\xa0; de quoi payer\xa0: 1 autre carte en main et aucune Ressource Prête.',
     ),
     Try(
-        'pay with itself', '1066', 0, "pay 'Norman Spearmen'", 'H.PAY.DISCARD',
+        'pay with itself', '1066', 0, "pay 'Norman Spearmen'", 'R.PAY.ITSELF',
         {'norman': 'hand: Norman Spearmen, Wadard'}, ("play 'Norman Spearmen' w1",),
         '“Norman Spearmen” is what you are paying for, so it cannot pay.',
         'La carte «\xa0Lanciers à pied normands\xa0» est celle que vous payez\xa0: elle ne peut pas payer.',
@@ -291,25 +291,25 @@ TRIES = (
         'before the final', '1066', 0, "act 'An Arrow in the Eye' 1", 'H.ABILITY.CARD_FIRST',
         {'norman': 'hand: An Arrow in the Eye, Vital, Wadard, Oarsmen, Carpenters', 'reached': [6, 4]}, (),
         '“An Arrow in the Eye” may be used only with the final Objectives of both players in play: the Saxons are still at “Forced March South”, with 2 to destroy.',
-        'La carte «\xa0Une flèche dans l’œil\xa0» ne s’utilise qu’avec le dernier Objectif des deux joueurs en jeu\xa0: les Saxons en sont encore à «\xa0Marche forcée vers le sud\xa0», avec 2 à détruire.',
+        'La carte «\xa0Une flèche dans l’œil\xa0» ne s’utilise qu’avec l’Objectif final des deux joueurs en jeu\xa0: les Saxons en sont encore à «\xa0Marche forcée vers le sud\xa0», avec 2 à détruire.',
     ),
     Try(
         'before the own final', '1066', 0, "act 'An Arrow in the Eye' 1", 'H.ABILITY.CARD_FIRST',
         {'norman': 'hand: An Arrow in the Eye, Vital, Wadard, Oarsmen, Carpenters'}, (),
         "“An Arrow in the Eye” may be used only with the final Objectives of both players in play: the Normans are still at “Halley's Comet”, with 6 to destroy.",
-        'La carte «\xa0Une flèche dans l’œil\xa0» ne s’utilise qu’avec le dernier Objectif des deux joueurs en jeu\xa0: les Normands en sont encore à «\xa0Comète de Halley\xa0», avec 6 à détruire.',
+        'La carte «\xa0Une flèche dans l’œil\xa0» ne s’utilise qu’avec l’Objectif final des deux joueurs en jeu\xa0: les Normands en sont encore à «\xa0Comète de Halley\xa0», avec 6 à détruire.',
     ),
     Try(
         'without an Archer', '1066', 0, "act 'Rain of Arrows' 1", 'H.ABILITY.CARD_FIRST',
         {'norman': 'hand: Rain of Arrows, Vital, Wadard, Oarsmen; w1: Norman Knights'}, (),
         '“Rain of Arrows” asks for a card that is not in play. Its text says: Action: Flat shot - Only if you have an Archer Unit in play: deal 1 damage to each enemy in Row 1.',
-        'La carte «\xa0Pluie de flèches\xa0» exige une carte qui n’est pas en jeu. Son texte dit\xa0: Action\xa0: Tir tendu - Seulement si vous avez une Unité d’Archers en jeu\xa0: infligez 1 dégât à chaque ennemi en Ligne 1.',
+        'La carte «\xa0Pluie de flèches\xa0» exige une carte qui n’est pas en jeu. Son texte dit\xa0: Action\xa0: Tir tendu – Seulement si vous avez une Unité d’Archers en jeu\xa0: infligez 1 dégât à chaque ennemi en Ligne 1.',
     ),
     Try(
         'Range too early', '1066', 0, "act 'Norman Archers' 1", 'H.VAR.RANGE',
         {'norman': 'w1: Norman Archers', 'late_range': True, 'reached': [2, 0]}, (),
         "“Norman Archers” uses Range, which waits in this game until both players are at the final Objective: the Normans are still at “The Pope's Support”, with 4 to destroy.",
-        'La carte «\xa0Archers normands\xa0» recourt à l’Archerie, qui attend dans cette partie que les deux joueurs soient à leur dernier Objectif\xa0: les Normands en sont encore à «\xa0Le soutien du pape\xa0», avec 4 à détruire.',
+        'La carte «\xa0Archers normands\xa0» recourt à l’Archerie, qui, dans cette partie, attend que les deux joueurs soient à l’Objectif final\xa0: les Normands en sont encore à «\xa0Le soutien du pape\xa0», avec 4 à détruire.',
     ),
     # Targets.
     Try(
@@ -322,7 +322,7 @@ TRIES = (
         'another wedge', '1066', 0, "target 'Men of Kent'", 'R.RANGE',
         {'norman': 'w1: Norman Archers', 'saxon': 'w1: Great Fyrd, Breme; w3: Men of Kent'}, ("act 'Norman Archers' 1",),
         '“Men of Kent” is at Wedge 3 and “Norman Archers” at Wedge 1: Range does not reach from one to the other.',
-        'La carte «\xa0Hommes du Kent\xa0» est ailleurs (Aile 3) que «\xa0Archers normands\xa0» (Aile 1), et l’Archerie ne tire pas d’un endroit à l’autre.',
+        'La carte «\xa0Hommes du Kent\xa0» est ailleurs (Aile 3) que «\xa0Archers normands\xa0» (Aile 1), et l’on ne tire pas d’un endroit à l’autre.',
     ),
     Try(
         'an own card', '1066', 0, 'target Wadard', 'H.TERM.ENEMY',
@@ -334,7 +334,7 @@ TRIES = (
         'a shielded card', '1565', 1, "target 'Piyale Pasha'", 'H.ABILITY.CONSTANT',
         {'malta': 'w1: Galleys of the Religion', 'ottoman': 'w1: Solaks, Azabs, Piyale Pasha', 'marker': 'malta'}, ("act 'Galleys of the Religion' 1",),
         '“Piyale Pasha” cannot be chosen by Range: “Solaks” shields it.',
-        'La carte «\xa0Piyale Pacha\xa0» ne peut être la cible de l’Archerie\xa0: «\xa0Solaks\xa0» l’en protège.',
+        'La carte «\xa0Piyale Pacha\xa0» ne peut être la cible du Tir\xa0: «\xa0Solaks\xa0» l’en protège.',
     ),
     Try(
         'not in play', '1066', 0, "target 'Royal Housecarls'", 'H.TERM.ENEMY',
@@ -358,7 +358,7 @@ TRIES = (
         'ready already', '1066', 0, "target 'Breton Foot'", 'H.ABILITY.CARD_FIRST',
         {'norman': 'hand: The Duke Lives!, Vital; w1: Norman Knights (tired), Breton Foot'}, ("act 'The Duke Lives!' 2", 'pay Vital'),
         '“Breton Foot” is Ready. The text says: Action: Rally - Ready up to 2 of your Tired Units (no card more than once a round).',
-        'La carte «\xa0Fantassins bretons\xa0» est Prête. Le texte dit\xa0: Action\xa0: Ralliement - Préparez jusqu’à 2 de vos Unités Épuisées (aucune carte plus d’une fois par round).',
+        'La carte «\xa0Fantassins bretons\xa0» est Prête. Le texte dit\xa0: Action\xa0: Ralliement – Préparez jusqu’à 2 de vos Unités Épuisées (aucune carte plus d’une fois par round).',
     ),
     Try(
         'made Ready twice', '1066', 0, "target 'Breton Horsemen'", 'R.READY.ONCE',
@@ -426,7 +426,7 @@ TRIES = (
         'another Event', '1066', 0, "respond 'Break the Shield Wall' 1", 'H.RESPONSE.WINDOW',
         {'norman': "hand: Break the Shield Wall, Harold's Oath, Vital, Wadard", 'saxon': 'hand: Saxon Determination, Breme; w1: Great Fyrd (1 damage)', 'marker': 'saxon'}, ("act 'Saxon Determination' 1", 'pay Breme'),
         '“Break the Shield Wall” does not answer “Saxon Determination”. Its text says: Response: When an enemy ability of Shield Wall is initiated, cancel it.',
-        'La carte «\xa0Briser le Mur de Boucliers\xa0» ne réagit pas à «\xa0Détermination saxonne\xa0». Son texte dit\xa0: Réaction\xa0: Quand une capacité ennemie de «\xa0Mur de Boucliers\xa0» est appliquée, annulez-la.',
+        'La carte «\xa0Briser le Mur de Boucliers\xa0» ne réagit pas à «\xa0Détermination saxonne\xa0». Son texte dit\xa0: Réaction\xa0: Quand votre adversaire applique une capacité de «\xa0Mur de Boucliers\xa0», annulez-la.',
     ),
     Try(
         'another trigger', '1066', 0, "respond 'Retreat or Flight?' 2", 'H.RESPONSE.WINDOW',
