@@ -384,7 +384,7 @@ def test_solo_abilities_do_nothing_with_two_players(lay: Lay, it: Card, ability:
             table.norman("decline")
     elif it.type == "tactics":
         table.norman.play(name)
-    cannot_act(table, name, number, "H.ACTION.TURN_ONLY")
+    cannot_act(table, name, number, "H.ABILITY.SOLO_IGNORED")
     assert [table.damage(foe) for foe in (HAROLD, *foes, WILLIAM)] == [0, 0, 0, 1]
     assert not any([table.tired(foe) for foe in (HAROLD, *foes)])
     assert table.state.objective_damage == [0, 1]

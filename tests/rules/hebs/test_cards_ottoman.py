@@ -352,7 +352,7 @@ def test_eighty_pounders(ottoman: Any) -> None:
         ottoman.hurt(foe, 1)
     ottoman.unhurt(foes[3], "Azabs")
     told = [line for line in table.ottoman.log if "1 damage taken" in line]
-    assert [foe for line in told for foe in foes[:3] if line.startswith(f"{foe}:")] == foes[:3]
+    assert [foe for line in told for foe in foes[:3] if line.startswith(f"“{foe}”:")] == foes[:3]
 
 
 @card("turguts-battery")

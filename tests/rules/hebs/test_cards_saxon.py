@@ -1670,7 +1670,7 @@ def test_solo_abilities_do_nothing_with_two_players(deal1066: Any, id: str) -> N
         f"hand: {name}, {FILL}; {saxons}{watch}; discard: Thurkill of Kingston",
         wedge_damage=[1, 1, 1, 0, 0, 0],
     )
-    refuses(table.saxon, f'act "{name}" {number}', "H.ACTION.TURN_ONLY")
+    refuses(table.saxon, f'act "{name}" {number}', "H.ABILITY.SOLO_IGNORED")
     if what.type in ARMY or what.type == "tactics":
         table.saxon.play(name, "w1" if what.type in ARMY else "")
         if table.asks == "Saxon use":
@@ -1685,7 +1685,7 @@ def test_solo_abilities_do_nothing_with_two_players(deal1066: Any, id: str) -> N
         refuses(table.saxon, f'respond "{name}" {number}', "H.RESPONSE.WINDOW")
         table.saxon("pass")
     assert table.asks == "Saxon turn"
-    refuses(table.saxon, f'act "{name}" {number}', "H.ACTION.TURN_ONLY")
+    refuses(table.saxon, f'act "{name}" {number}', "H.ABILITY.SOLO_IGNORED")
 
 
 # ------------------------------------------------------------------ all of them
