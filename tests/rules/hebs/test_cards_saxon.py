@@ -1682,7 +1682,7 @@ def test_solo_abilities_do_nothing_with_two_players(deal1066: Any, id: str) -> N
         table.state.tired[table.card("Eadric the Steersman")] = False  # should he have paid
     table.norman.act(WILLIAM)
     while table.asks == "Saxon response":
-        refuses(table.saxon, f'respond "{name}" {number}', "H.RESPONSE.WINDOW")
+        refuses(table.saxon, f'respond "{name}" {number}', "H.ABILITY.SOLO_IGNORED")
         table.saxon("pass")
     assert table.asks == "Saxon turn"
     refuses(table.saxon, f'act "{name}" {number}', "H.ABILITY.SOLO_IGNORED")
