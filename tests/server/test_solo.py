@@ -124,7 +124,7 @@ async def test_every_step_of_the_foe_names_a_rule_that_can_be_read(server: Runni
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_scene_tells_of_dial_rows_deck_and_score(lang: str) -> None:
-    session = Session.new("1565-solo", "3", level="easy")
+    session = Session.new("1565-solo", "5", level="easy")
     rng = Quick(1)
     turned = gaps = 0
     while (asked := session.decision(0)) is not None:

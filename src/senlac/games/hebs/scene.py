@@ -997,6 +997,8 @@ def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
     if verb == "target":
         card: int = option[1]
         return " ".join(stats(s, card, lang)) if card < s.box.count and place_of(s, card) >= 0 else ""
+    if verb == "act" and s.box.side[option[1]] == rules_of(s).foe:
+        return ""  # what the Foe does costs the player nothing, and is offered only if it does something
     if verb in ("act", "respond"):
         trigger = record_of(s, len(s.pending) - 1) if verb == "respond" else None
         parts = [price(s, side, option, lang), idling(s, option[1], option[2], trigger, lang)]

@@ -35,10 +35,17 @@ def reveal(s: Hebs, card: int) -> bool:
     """Whether the Foe plays a card that it has revealed; it is discarded else."""
     cost = price(s, card)
     have = resources(s)
+    printed = s.box.cost[card]
     if cost > have:
-        tell_cost(s, card, cost, have, "foe-too-dear", "foe-too-dear-still")
+        if cost == printed:
+            s.emit("foe-too-dear", (card, cost, have, "S.DRAW.COST"))
+        else:
+            s.emit("foe-too-dear-still", (card, printed, printed - cost, cost, have, "S.DRAW.COST"))
     elif is_playable(s, card):
-        tell_cost(s, card, cost, have, "foe-reveals", "foe-reveals-cheaper")
+        if cost == printed:
+            s.emit("foe-reveals", (card, cost, have, "S.DRAW.COST"))
+        else:
+            s.emit("foe-reveals-cheaper", (card, printed, printed - cost, cost, have, "S.DRAW.COST"))
         play(s, card)
         return True
     elif s.box.is_event[card]:
@@ -47,15 +54,6 @@ def reveal(s: Hebs, card: int) -> bool:
         s.emit("foe-no-host", (card, "R.SOLO.ATTACH"))
     to_discard_pile(s, card)
     return False
-
-
-def tell_cost(s: Hebs, card: int, cost: int, have: int, as_printed: str, cheaper: str) -> None:
-    """Say what a card costs; with a discount also what is printed on it, and how much less that is."""
-    printed = s.box.cost[card]
-    if cost == printed:
-        s.emit(as_printed, (card, cost, have, "S.DRAW.COST"))
-    else:
-        s.emit(cheaper, (card, printed, printed - cost, cost, have, "S.DRAW.COST"))
 
 
 def turn_over(s: Hebs) -> None:
