@@ -136,6 +136,9 @@ def test_the_game_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.Monke
 # ------------------------------------------------------------------ a real table
 
 
+DISCARD = "Discard a card of your choice from your hand, if you hold any"
+
+
 def foe(*lines: str, args: tuple[str, ...] = ()) -> str:
     return run("foe", *args, lines=(*lines, "quit")).output
 
@@ -203,18 +206,98 @@ def test_the_rest_of_the_table_can_be_told() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("no such card", "Nothing of that kind is called “no such card”"),
+        ("no such card", "Nothing here is called “no such card”."),
         ("great fird", "Did you mean “Great Fyrd”?"),
-        ("english", "Which is meant: "),
-        ("my archers w1", "Which is meant: "),
-        ("gone norman archers", "Nothing of that kind"),
-        ("claim w9 me", "w9"),
-        ("my gonfanon w1", "Nothing of that kind"),
-        ("hit nobody 3", "Nothing of that kind"),
+        ("english", "“english” may mean several: English Archers, English Thegns."),
+        ("my archers w1", "may mean several: "),
+        ("gone norman archers", "“Norman Archers” is not in play at this table. [H.PLAY.CONTROL]"),
+        ("claim w9 me", "Say where: w1, w2 or w3"),
+        ("my gonfanon w1", "“Gonfanon” is an Attachment: name what it is on"),
+        ("my oarsmen", "Say where: w1, w2 or w3"),
+        ("move william", "Say where: w1, w2 or w3"),
+        ("hit nobody 3", "Nothing here is called “nobody”."),
+        ("undo", "Nothing has been told yet"),
     ],
 )
 def test_what_it_does_not_understand_is_said(line: str, answer: str) -> None:
     assert answer in foe(line)
+
+
+@pytest.mark.parametrize("line", ["hit harold 7", "claim w1 me\nclaim w3 me", "hit harold 99", "hit william 12"])
+def test_no_mistake_ends_the_program_and_the_end_of_the_game_can_be_undone(line: str, tmp_path: Path) -> None:
+    lines = line.split("\n")
+    told = foe(*lines, "pass", f"save {tmp_path / 'over.foe'}", *["undo"] * len(lines), "great fyrd", "table")
+    assert "The game is over. “undo” takes the last line back" in told
+    assert f"Saved: {tmp_path / 'over.foe'}" in told
+    assert "The Foe places Great Fyrd (Wedge 1, Row 1)" in told
+    assert "w2 M" not in told
+    again = foe("undo", "table", args=(str(tmp_path / "over.foe"),))
+    assert "Your turn." in again.split("> undo")[1]
+
+
+def test_a_line_is_done_whole_or_not_at_all() -> None:
+    told = foe("hit harold 3", "undo", "heal harold godwinson", "my oarsmen w1", "move oarsmen w1")
+    assert "“Harold Godwinson” has no damage. [H.TERM.DESTROY]" in told
+    assert "“Oarsmen” is in Wedge 1 already. [H.PLAY.ARMY]" in told
+
+
+@pytest.mark.parametrize(
+    ("args", "card", "said"),
+    [
+        (("-o", "level=king"), "harold's spies", DISCARD),
+        (
+            ("-o", "opponent=norman", "-o", "faction=saxon"),
+            "vital",
+            DISCARD,
+        ),
+        (("-o", "level=king"), "morcar", "Put 2 damage on the Foe’s current Objective"),
+        (("-o", "level=king"), "eilmer", "Take 1 damage off your current Objective, or as much as it has"),
+    ],
+)
+def test_what_is_done_at_the_table_the_player_is_told_to_do(args: tuple[str, ...], card: str, said: str) -> None:
+    told = foe(*["pass", "over"] * 4, card, args=args)
+    assert f"{said} [R.SOLO.TABLE]." in told
+    assert "destroy" not in told
+
+
+def test_a_card_that_exists_once_is_revealed_once() -> None:
+    told = foe("gyrth", "gyrth godwinson", "over", "gyrth")
+    assert told.count("costs 5; it has 0: discarded") == 2
+    assert "“Gyrth Godwinson” lies on the Foe’s discard pile. [S.DRAW.EMPTY]" in told
+    assert "“Harold Godwinson” is in play already." in foe("harold godwinson")
+
+
+@pytest.mark.parametrize("place", ["birgu", "Birgu", "w3", "frontier 3"])
+def test_places_have_their_names(place: str) -> None:
+    told = run("foe", "1565-foe", lines=(f"my azabs {place}", "claim birgu foe", "quit")).output
+    assert "The Ottomans play Azabs (Birgu)." in told
+    assert "The Knights of Malta claim Birgu." in told
+
+
+def test_french_names_and_words_are_understood_whatever_is_spoken() -> None:
+    told = foe(
+        "mienne archers normands w3",
+        "grand fyrd",
+        "toucher archers normands 1",
+        "soigner archers normands",
+        "épuiser archers normands",
+        "prête archers normands",
+        "déplacer archers normands w1",
+        "final moi",
+        "emporter w2 rival",
+        "annuler",
+        "pourquoi",
+        "plateau",
+        "partie archers normands",
+        "aide",
+        "quitter",
+        args=("--lang", "fr"),
+    )
+    assert "Rien ne s’appelle ici" not in told
+    assert "Le Rival place «\u00a0Grand fyrd\u00a0» (Aile 1, Ligne 1)" in told
+    assert "Hors jeu\u00a0: «\u00a0Archers normands\u00a0»." in told
+    assert "la première carte de la pioche du Rival" in told
+    assert "The Foe places Great Fyrd" in foe("grand fyrd")
 
 
 def test_the_help_names_every_word() -> None:
@@ -225,9 +308,9 @@ def test_the_help_names_every_word() -> None:
 
 
 def test_the_companion_speaks_french() -> None:
-    told = foe("great fyrd", "rien de tel", args=("--lang", "fr"))
-    assert "Le Rival place Grand fyrd" in told
-    assert "Rien de tel ne s’appelle" in told
+    told = foe("great fyrd", "quelque chose", args=("--lang", "fr"))
+    assert "Le Rival place «\u00a0Grand fyrd\u00a0»" in told
+    assert "Rien ne s’appelle ici" in told
     assert "À vous." in told
 
 
@@ -240,9 +323,9 @@ def test_what_was_told_can_be_taken_back_and_the_table_kept(tmp_path: Path) -> N
 
 def test_attachments_lie_on_cards() -> None:
     told = foe("my papal banner on harold", "my papal banner on william", "my castle on the hill on w1")
-    assert "Nothing of that kind is called “papal banner”" in told
-    assert "attach “Papal Banner” to William FitzRobert" in told
-    assert "attach “Castle on the Hill” to Wedge 1" in told
+    assert "“Papal Banner” cannot be attached to “Harold Godwinson”. [H.PLAY.ATTACH]" in told
+    assert "attach Papal Banner to William FitzRobert" in told
+    assert "attach Castle on the Hill to Wedge 1" in told
 
 
 @pytest.mark.parametrize("game", ["1066-foe", "1565-foe"])

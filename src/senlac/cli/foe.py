@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
 
 import click
@@ -11,24 +10,20 @@ from senlac.cli.common import console, files_of_user, options_of_game, read_sett
 from senlac.games.hebs.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.solo.companion import CompanionGame
 from senlac.kernel.decision import Decision
-from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
+from senlac.session.journal import Decided
 from senlac.text import LANGUAGES, Speaker
+from senlac.text.reading import split_word, thing, things, words_of
 
 #: The questions that are answered by telling, not by a number.
 TELLING = ("companion.told", "companion.revealed")
-#: What a line may begin with, and which verbs it stands for.
-WORDS = {
-    "my": ("lay", "store", "attach"),
-    "move": ("shift",),
-    "hit": ("hit",),
-    "heal": ("heal",),
-    "gone": ("gone",),
-    "tire": ("tire",),
-    "ready": ("ready",),
-}
+#: Words for what changes on the table.
+CHANGES = ("my", "move", "hit", "heal", "gone", "tire", "ready")
+#: All words that a line may begin with; the catalogues have them in other languages (`word-foe-WORD`).
+WORDS = (*CHANGES, "claim", "final", "pass", "over", "table", "why", "undo", "save", "help", "quit")
 
 
 @click.command()
@@ -58,14 +53,16 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
     over                  the Foe's deck ran out: turn its discard pile over, and its turn is skipped
     table                 what lies there, as far as it is known
     why                   the rule of the Foe's last step in full
-    undo                  take back the last thing that was told
+    undo                  take back the last line, whatever came of it
     save FILE             keep this table; senlac foe FILE goes on with it
     help, quit
+
+    Names of cards and places may be cut short, and be English or French, and so may these words.
 
     \b
     senlac foe -o opponent=saxon -o faction=norman -o level=hard --leader w1
     """
-    if Path(game).suffix == ".senlac":
+    if Path(game).suffix or Path(game).is_file():
         session = Session.load(game)
     else:
         session = Session.new(game, "0", **read_settings(settings))
@@ -74,61 +71,77 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
     Desk(session, session.game, lang).run(leader)
 
 
-class Unclear(Exception):
-    """A line that names nothing, or too much; the message is a sentence."""
-
-
 class Desk:
     """A table that is told, and the screen."""
 
     def __init__(self, session: Session, game: CompanionGame, lang: str) -> None:
         self.session = session
         self.game = game
+        self.lang = lang
         self.speaker = Speaker(session.spoken, lang)
         self.out = console()
         self.told = 0
+        #: How many decisions had been made before each line that made some.
+        self.before: list[int] = []
+        self.open = True
 
     def run(self, leader: str) -> None:
+        """Line by line until the player leaves; no mistake ends it, and nor does the end of the game."""
         if not self.session.journal:
             self.obey(f"place {leader}")
+            self.before.clear()
         self.tell()
-        while self.session.outcome is None:
+        while self.open:
             self.prompt()
             try:
                 line = click.prompt("", prompt_suffix="> ", default="", show_default=False).strip()
             except click.Abort:
                 return
-            if line in ("quit", "q"):
-                return
             self.obey(line)
             self.tell()
 
     def obey(self, line: str) -> None:
-        """Do what a line says, or say why not."""
-        word, _, rest = line.partition(" ")
-        verb = getattr(self, f"do_{word.lower()}", None) if word else None
+        """Do what a line says, or say why not; then nothing of it is done."""
+        made = self.decisions
         try:
-            if verb is not None:
-                verb(rest.strip())
-            elif word.lower() in WORDS:
-                self.change(word.lower(), rest.strip())
-            else:
-                self.answer(line)
-        except Unclear as unclear:
-            self.out.print(str(unclear))
+            self.carry_out(line)
         except SenlacError as error:
+            self.take_back_to(made)
             self.out.print(self.speaker.refusal(error))
+        if self.decisions > made:
+            self.before.append(made)
+
+    def carry_out(self, line: str) -> None:
+        word, rest = split_word(self.game, line, (*WORDS, "place"), "word-foe", exact=True)
+        if word in CHANGES:
+            self.change(word, rest)
+        elif word:
+            getattr(self, f"do_{word}")(rest)
+        else:
+            self.answer(line)
+
+    @property
+    def decisions(self) -> int:
+        return sum(isinstance(entry, Decided) for entry in self.session.journal)
 
     # ------------------------------------------------------------ what is asked
 
     @property
     def question(self) -> Decision:
+        """The open question; BadNotation when the game is over and nothing is asked."""
         found = self.session.decision(PLAYER)
-        assert found is not None
+        if found is None:
+            raise self.unclear("companion-ended")
         return found
+
+    def unclear(self, message: str) -> BadNotation:
+        return BadNotation(self.speaker.say(message))
 
     def prompt(self) -> None:
         """What is asked: what happened, which card is next, or a choice that the Foe's rules leave to the player."""
+        if self.session.outcome is not None:
+            self.say("companion-ended")
+            return
         asked = self.question
         if asked.kind == "companion.told":
             data = self.session.view(PLAYER).data
@@ -145,74 +158,84 @@ class Desk:
         """A line that is no word of its own: the number of a choice, the Foe's card, or nothing for the Foe's turn."""
         asked = self.question
         if asked.kind not in TELLING:
-            if not line.isdecimal() or not 1 <= int(line) <= len(asked.options):
-                raise Unclear(self.speaker.say("companion-choose"))
-            self.session.play(PLAYER, asked.options[int(line) - 1])
-        elif any(option[0] == "reveal" for option in asked.options):
-            if not line:
-                raise Unclear(self.speaker.say("companion-reveal"))
-            self.session.play(PLAYER, self.one(line, ("reveal",)))
+            self.session.play(PLAYER, self.choice(asked, line))
         elif line:
-            raise Unclear(self.speaker.say("companion-range-first"))
+            self.session.play(PLAYER, ("reveal", self.card(line, "reveal")))
+        elif any(option[0] == "reveal" or option == ("over",) for option in asked.options):
+            raise self.unclear("companion-reveal")
         else:
             self.session.play(PLAYER, asked.options[0])
 
+    def choice(self, asked: Decision, line: str) -> Action:
+        """The option of a number, or of a name."""
+        if line.isdecimal() and 1 <= int(line) <= len(asked.options):
+            return asked.options[int(line) - 1]
+        named = [option for option in asked.options if option[0] == "target"]
+        found = things(self.game, "element", line, [option[1] for option in named]) if line else []
+        if len(found) != 1:
+            raise self.unclear("companion-choose")
+        return ("target", found[0])
+
     # ------------------------------------------------------------ finding things
 
-    def one(self, name: str, verbs: tuple[str, ...], where: int | None = None) -> Action:
-        """The option of some verbs whose card is called so, or has it as a part of its name, in either language."""
-        game = self.game
-        found: dict[str, list[Action]] = {"whole": [], "part": []}
-        names: dict[str, str] = {}
-        wanted = name.strip().casefold()
-        for option in self.question.options:
-            if option[0] not in verbs or (where is not None and option[2:] != (where,)):
-                continue
-            shown = game.label("card", option[1], self.speaker.lang)
-            calls = [game.label("card", option[1], lang).casefold() for lang in LANGUAGES]
-            names.update(dict.fromkeys(calls, shown))
-            if wanted in calls:
-                found["whole"].append(option)
-            elif wanted and any(wanted in call for call in calls):
-                found["part"].append(option)
-        fitting = found["whole"] or found["part"]
-        cards = sorted({game.label("card", option[1], self.speaker.lang) for option in fitting})
-        if len(cards) > 1:
-            raise Unclear(self.speaker.say("companion-which", {"names": ", ".join(cards)}))
-        if not fitting:
-            raise Unclear(self.unknown(name, names))
-        return fitting[0]
+    def card(self, name: str, *verbs: str) -> int:
+        """The card of that name: of those that may be meant now if one fits, else of all."""
+        offered = {option[1] for option in self.question.options if option[0] in verbs}
+        found = things(self.game, "card", name, sorted(offered))
+        among = offered if found else range(self.game.box.count)
+        return thing(self.game, "card", name, self.lang, sorted(among))
 
-    def unknown(self, name: str, names: dict[str, str]) -> str:
-        near = difflib.get_close_matches(name.strip().casefold(), names, 1)
-        hint = " " + self.speaker.say("companion-near", {"name": names[near[0]]}) if near else ""
-        return self.speaker.say("companion-unknown", {"name": name.strip()}) + hint
+    def place(self, name: str) -> int | None:
+        """The wedge or frontier of that name, if there is one."""
+        found = things(self.game, "wedge", name)
+        return found[0] if len(found) == 1 else None
 
     def change(self, word: str, rest: str) -> None:
         """Something changes on the table: `my archers w1`, `hit archers 2`, `gone archers`."""
         name, _, last = rest.rpartition(" ")
         if word in ("hit", "heal"):
-            times = int(last) if name and last.isdecimal() else 1
-            action = self.one(name if name and last.isdecimal() else rest, (word,))
-            for _ in range(times):
-                if self.session.outcome is None and action in self.question.options:
-                    self.session.play(PLAYER, action)
-        elif word == "my" and " on " in rest:
-            name, _, host = rest.rpartition(" on ")
-            self.session.play(PLAYER, self.one(name, ("attach",), self.host(host)))
-        elif name and last.lower() in ("w1", "w2", "w3"):
-            self.session.play(PLAYER, self.one(name, WORDS[word], int(last[1]) - 1))
+            counted = bool(name) and last.isdecimal()
+            card = self.card(name if counted else rest, word)
+            self.damage(word, card, int(last) if counted else 1)
+        elif word == "move":
+            wedge = self.place(last) if name else None
+            if wedge is None:
+                raise self.unclear("companion-where")
+            self.session.play(PLAYER, ("shift", self.card(name, "shift"), wedge))
         elif word == "my":
-            self.session.play(PLAYER, self.one(rest, ("store",)))
+            self.session.play(PLAYER, self.arrival(rest))
         else:
-            self.session.play(PLAYER, self.one(rest, WORDS[word]))
+            self.session.play(PLAYER, (word, self.card(rest, word)))
+
+    def damage(self, word: str, card: int, times: int) -> None:
+        """So much damage more or less; what is more than the card can have is left out."""
+        self.session.play(PLAYER, (word, card))
+        for _ in range(times - 1):
+            if self.session.outcome is None and (word, card) in self.question.options:
+                self.session.play(PLAYER, (word, card))
+
+    def arrival(self, rest: str) -> Action:
+        """A card that the player has played: to a place, on something, or to the reserve."""
+        for on in words_of(self.game, "on", "word-foe"):
+            name, found, host = rest.rpartition(f" {on} ")
+            if found and things(self.game, "card", name):
+                return ("attach", self.card(name, "attach"), self.host(host))
+        words = rest.split()
+        # The longest name of a place at the end, as in "my archers st elmo".
+        for count in range(min(4, len(words) - 1), 0, -1):
+            wedge = self.place(" ".join(words[-count:]))
+            name = " ".join(words[:-count])
+            if wedge is not None and things(self.game, "card", name):
+                return ("lay", self.card(name, "lay"), wedge)
+        card = self.card(rest, "store")
+        if self.game.box.is_army[card]:
+            raise self.unclear("companion-where")
+        return ("store", card)
 
     def host(self, name: str) -> int:
-        """What an attachment is on: a card in play, or a wedge as w1."""
-        if name.lower() in ("w1", "w2", "w3"):
-            return self.game.box.count + int(name[1]) - 1
-        card: int = self.one(name, ("hit",))[1]
-        return card
+        """What an attachment is on: a place, or a card in play."""
+        wedge = self.place(name)
+        return self.game.box.count + wedge if wedge is not None else self.card(name, "hit")
 
     # ------------------------------------------------------------ telling
 
@@ -228,7 +251,10 @@ class Desk:
     # ------------------------------------------------------------ words
 
     def do_place(self, rest: str) -> None:
-        self.session.play(PLAYER, f"place {rest}")
+        wedge = self.place(rest)
+        if wedge is None:
+            raise self.unclear("companion-where")
+        self.session.play(PLAYER, ("place", wedge))
 
     def do_pass(self, rest: str) -> None:
         self.session.play(PLAYER, "pass")
@@ -237,37 +263,60 @@ class Desk:
         self.session.play(PLAYER, "over")
 
     def do_claim(self, rest: str) -> None:
-        wedge, _, whose = rest.partition(" ")
-        self.session.play(PLAYER, f"claim {self.side(whose)} {wedge}")
+        """`claim w1 me`, `claim st elmo foe`: the last word says whose."""
+        words = rest.split()
+        whose = self.side(words[-1]) if words else None
+        wedge = self.place(" ".join(words if whose is None else words[:-1]))
+        if wedge is None:
+            raise self.unclear("companion-where")
+        self.session.play(PLAYER, ("claim", PLAYER if whose is None else whose, wedge))
 
     def do_final(self, rest: str) -> None:
-        self.session.play(PLAYER, f"final {self.side(rest)}")
+        whose = self.side(rest)
+        self.session.play(PLAYER, ("final", PLAYER if whose is None else whose))
 
-    def side(self, whose: str) -> str:
-        return self.game.names("side")[FOE if whose.strip().lower() == "foe" else PLAYER]
+    def side(self, word: str) -> int | None:
+        """Whose: mine or the Foe's, or None if the word says neither."""
+        whose, _ = split_word(self.game, word, ("me", "foe"), "word-foe", exact=True)
+        return {"me": PLAYER, "foe": FOE}.get(whose)
 
     def do_undo(self, rest: str) -> None:
-        self.session.undo(PLAYER)
+        if self.decisions <= 1:
+            raise self.unclear("companion-nothing-told")
+        self.take_back_to(self.before.pop() if self.before else self.decisions - 1)
+
+    def take_back_to(self, count: int) -> None:
+        """Take decisions back until so many are left, beyond reveals and the end of the game too."""
+        while self.decisions > count:
+            if self.session.can_undo(PLAYER):
+                self.session.undo(PLAYER)
+            else:
+                self.session.ask_takeback(PLAYER)
+                self.session.agree_takeback(FOE)
         self.told = min(self.told, len(self.session.log(PLAYER)))
 
     def do_save(self, rest: str) -> None:
-        path = Path(rest or "foe").expanduser().with_suffix(".senlac")
+        path = Path(rest or "foe").expanduser()
+        path = path if path.suffix else path.with_suffix(".senlac")
         try:
             self.session.save(path)
         except OSError as error:
-            raise Unclear(
-                self.speaker.say("cli-not-saved", {"path": str(path), "why": error.strerror or ""})
-            ) from error
+            why = error.strerror or ""
+            raise BadNotation(self.speaker.say("cli-not-saved", {"path": str(path), "why": why})) from error
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
 
     def do_table(self, rest: str) -> None:
-        self.out.print(self.session.spoken.board(self.session.view(PLAYER), self.speaker.lang), highlight=False)
+        self.out.print(self.session.spoken.board(self.session.view(PLAYER), self.lang), highlight=False)
 
     def do_why(self, rest: str) -> None:
         found = self.session.rule_of_line(PLAYER)
-        if found:
-            entry = load(*rule_directories())[found]
-            self.out.print(f"{entry.id}: {entry.text_in(self.speaker.lang)}")
+        if not found:
+            raise self.unclear("cli-no-rule")
+        entry = load(*rule_directories())[found]
+        self.out.print(f"{entry.id}: {entry.text_in(self.lang)}")
 
     def do_help(self, rest: str) -> None:
-        self.out.print(click.get_current_context().get_help())
+        self.say("companion-help")
+
+    def do_quit(self, rest: str) -> None:
+        self.open = False

@@ -99,17 +99,32 @@ web-nobody = You have no games here yet.
 web-broken = Something went wrong on the server. Your game is safe; try again.
 
 # The Foe at a real table
-companion-range-first = The Foe does not draw now: put the card back unseen. Press Enter for its turn.
-companion-unknown = Nothing of that kind is called “{ $name }” at this table.
-companion-near = Did you mean “{ $name }”?
-companion-which = Which is meant: { $names }?
 companion-choose = Choose one of the numbers.
 companion-next-card = The Foe draws: type its next card, or “over” if there is none.
 companion-reveal = Reveal the top card of the Foe’s deck and type its name, or “over” if there is none.
-companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has ->
-    [one] { $has } Resource
-   *[other] { $has } Resources
+companion-status = Round { $round }: the dial shows { $dial }, the Foe has { $has } { $has ->
+    [one] Resource
+   *[other] Resources
 }. Your turn.
+companion-ended = The game is over. “undo” takes the last line back, “save FILE” keeps the table, “quit” leaves.
+companion-where = Say where: w1, w2 or w3, or the name of the place.
+companion-nothing-told = Nothing has been told yet that could be taken back.
+companion-help = great fyrd            the top card of the Foe’s deck; Enter alone: see whether it draws at all
+    my archers w1         you have played a card; my papal banner on william
+    move archers w2       a card in play has moved
+    hit archers 2         2 damage on a card, yours or the Foe’s; heal archers 1
+    gone archers          a card has left the table
+    tire / ready archers  a card is Tired, or Ready again
+    claim w1 me           you have claimed a place; claim w1 foe
+    final me              you have reached the final Objective; final foe
+    pass                  you pass: Range attacks, one more card, the dial moves
+    over                  the Foe’s deck ran out: turn its discard pile over, and its turn is skipped
+    table                 what lies there, as far as it is known
+    why                   the rule of the Foe’s last step in full
+    undo                  take back the last line, whatever came of it
+    save FILE             keep this table; senlac foe FILE goes on with it
+    help, quit
+    Names of cards and places may be cut short, and be English or French, and so may these words.
 
 # Scores
 cli-no-scores = No games with a score have been played here.

@@ -112,17 +112,32 @@ web-nobody = Vous n’avez pas encore de parties ici.
 web-broken = Quelque chose a mal tourné sur le serveur. Votre partie est sauve ; réessayez.
 
 # Le Rival à une vraie table
-companion-range-first = Le Rival ne pioche pas maintenant : remettez la carte sans la regarder. Appuyez sur Entrée pour son tour.
-companion-unknown = Rien de tel ne s’appelle « { $name } » à cette table.
-companion-near = Vouliez-vous dire « { $name } » ?
-companion-which = Laquelle : { $names } ?
 companion-choose = Choisissez un des numéros.
-companion-next-card = Le Rival pioche : écrivez sa prochaine carte, ou « over » s’il n’y en a pas.
-companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « over » s’il n’y en a pas.
-companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has ->
-    [one] { $has } Ressource
-   *[other] { $has } Ressources
+companion-next-card = Le Rival pioche : écrivez sa prochaine carte, ou « vide » s’il n’y en a pas.
+companion-reveal = Révélez la première carte de la pioche du Rival et écrivez son nom, ou « vide » s’il n’y en a pas.
+companion-status = Round { $round } : le cadran indique { $dial }, le Rival dispose de { $has } { $has ->
+    [one] Ressource
+   *[other] Ressources
 }. À vous.
+companion-ended = La partie est finie. « annuler » reprend la dernière ligne, « sauver FICHIER » garde la table, « quitter » s’en va.
+companion-where = Dites où : w1, w2 ou w3, ou le nom de la place.
+companion-nothing-told = Rien n’a encore été dit que l’on puisse annuler.
+companion-help = grand fyrd               la première carte de la pioche du Rival ; Entrée seule : voir s’il pioche
+    mienne archers w1        vous avez joué une carte ; mienne bannière papale sur guillaume
+    déplacer archers w2      une carte en jeu s’est déplacée
+    toucher archers 2        2 dégâts à une carte, à vous ou au Rival ; soigner archers 1
+    partie archers           une carte a quitté la table
+    épuiser / prête archers  une carte est Épuisée, ou de nouveau Prête
+    emporter w1 moi          vous avez emporté une place ; emporter w1 rival
+    final moi                vous avez atteint l’Objectif final ; final rival
+    passer                   vous passez : attaques d’Archerie, une carte de plus, le cadran avance
+    vide                     la pioche du Rival est vide : retournez sa défausse, son tour est sauté
+    table                    ce qui se trouve là, pour autant qu’on le sache
+    pourquoi                 la règle de la dernière étape du Rival, en entier
+    annuler                  reprendre la dernière ligne, quoi qu’il en soit résulté
+    sauver FICHIER           garder cette table ; senlac foe FICHIER la reprend
+    aide, quitter
+    Les noms de cartes et de places peuvent être abrégés, en français ou en anglais, et ces mots de même.
 
 # Scores
 cli-no-scores = Aucune partie à score n’a été jouée ici.

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from senlac.cli.foe import WORDS
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.solo.companion import Companion1066, Companion1565
 from senlac.games.hebs.solo.game import Solo1066, Solo1565
@@ -147,6 +148,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}
     # What people may type (`text.reading`, `cli.play`).
     wanted |= {f"word-{verb}" for verb in Companion1066.verbs}
+    wanted |= {f"word-foe-{word}" for word in (*WORDS, "place", "me", "foe", "on")}
     domains = {domain for taken in Companion1066.verbs.values() for domain in taken}
     wanted |= {f"{kind}-{domain}" for kind in ("also", "kind") for domain in domains}
     wanted.add("show-what")

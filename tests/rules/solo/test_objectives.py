@@ -236,4 +236,7 @@ def test_titles(points: int, name: str) -> None:
 
 def test_a_score_is_read_out_in_both_languages() -> None:
     assert in_words(Score(0, 0, 0, 0)) == "Score 0, Knave."
-    assert in_words(Score(10, 5, 0, 30), "fr").startswith("Score 45, Duc\u00a0: dégâts aux Ailes 10, victoire 5")
+    assert in_words(Score(10, 5, 0, 30), "fr") == (
+        "Score 45, Duc, dont 10 pour les dégâts aux Ailes, 5 pour la victoire, "
+        "30 pour la mort du Chef de Guerre du Rival."
+    )

@@ -160,8 +160,9 @@ class ToWedge(Handler):
 
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         wedge = where(s, effect, record)
-        if wedge >= 0 and s.claimed[wedge] < 0:
-            self.to_wedge(s, wedge, amount_of(s, ability, effect, record), ability.side)
+        amount = amount_of(s, ability, effect, record)
+        if wedge >= 0 and s.claimed[wedge] < 0 and not rules_of(s).by_hand(s, effect.op, amount, wedge):
+            self.to_wedge(s, wedge, amount, ability.side)
 
     def to_wedge(self, s: Hebs, wedge: int, amount: int, side: int) -> None:
         raise NotImplementedError
@@ -178,7 +179,9 @@ class ToSide(Handler):
     """What is done to the ability's own side, or to the other."""
 
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
-        self.to_side(s, ability.side, amount_of(s, ability, effect, record), effect)
+        amount = amount_of(s, ability, effect, record)
+        if not rules_of(s).by_hand(s, effect.op, amount, -1):
+            self.to_side(s, ability.side, amount, effect)
 
     def to_side(self, s: Hebs, side: int, amount: int, effect: Effect) -> None:
         raise NotImplementedError

@@ -579,6 +579,10 @@ class HebsRules(GameDef[Hebs]):
     def objective_destroyed(self, s: Hebs, side: int) -> None:
         """What a game adds to the destruction of an Objective."""
 
+    def by_hand(self, s: Hebs, op: int, amount: int, wedge: int) -> bool:
+        """Whether an effect is carried out by hand at a real table, where the player was just told to."""
+        return False
+
     def draw_again(self, s: Hebs) -> None:
         """The Foe draws until it can play a card."""
 

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from senlac.games.hebs.compile import HEALTH, SIDES, WEDGES, Box
+from senlac.games.hebs.compile import (
+    DAMAGE_OBJECTIVE,
+    DAMAGE_WEDGE,
+    ENEMY_DISCARDS,
+    HEAL_WEDGE,
+    HEALTH,
+    HINDER_OBJECTIVE,
+    SIDES,
+    WEDGES,
+    Box,
+)
 from senlac.games.hebs.deployment import hosts
 from senlac.games.hebs.effects import TO_WIN
 from senlac.games.hebs.game import Rounds
@@ -20,9 +30,9 @@ from senlac.games.hebs.solo.drawing import reveal
 from senlac.games.hebs.solo.game import SoloGame, solo_schema
 from senlac.games.hebs.solo.ranges import SHOOTER, shooters, tell_held_back
 from senlac.games.hebs.state import Hebs, in_play, seat_of
-from senlac.games.hebs.terms import enters, has_room, leave_play, make_ready, move, tire, to_discard_pile
+from senlac.games.hebs.terms import enters, from_hand, has_room, leave_play, make_ready, move, tire, to_discard_pile
 from senlac.games.hebs.values import value_of
-from senlac.kernel.explain import Reason
+from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
 from senlac.kernel.gamedef import Option, OptionValue, finish
@@ -69,7 +79,13 @@ def kinds_beside(s: Hebs, side: int) -> list[int]:
 
 def reveals(s: Hebs) -> list[Action]:
     """The cards that may be on top of the Foe's deck, or none at all."""
-    return [*[("reveal", card) for card in kinds_beside(s, FOE)], ("over",)]
+    if s.game.rules < 2:  # Rules 1: what lay on the discard pile could be revealed as well.
+        return [*[("reveal", card) for card in kinds_beside(s, FOE)], ("over",)]
+    kind = s.box.kind
+    found: dict[int, int] = {}
+    for card in sorted(s.deck[FOE]):
+        found.setdefault(kind[card], card)
+    return [*[("reveal", card) for card in found.values()], ("over",)]
 
 
 def foes_turn(s: Hebs) -> list[Action]:
@@ -164,6 +180,8 @@ def take_up(s: Hebs, card: int, side: int) -> None:
     """A card comes out of the pile that it is in."""
     for piles in (s.deck, s.discard):
         piles[side] = tuple([it for it in piles[side] if it != card])
+    if card in s.hand[side]:
+        from_hand(s, side, card)
 
 
 def hurt(s: Hebs, card: int, amount: int) -> None:
@@ -217,9 +235,86 @@ class Asked(Ask[Hebs]):
         return seat_of(s, PLAYER)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
-        if intent[0] in VERBS and intent[0] != "attach":
-            return Reason(self.rule, "companion-cannot-be", verb=str(intent[0]))
-        return None
+        return why_not_told(s, self.rule, intent) if intent[0] in VERBS else None
+
+
+def why_not_told(s: Hebs, rule: str, intent: Action) -> Reason:
+    """Why something cannot have happened at the table, as far as it is known."""
+    verb: str = intent[0]
+    if verb in ("claim", "final"):
+        return why_not_won(s, rule, intent)
+    if verb == "attack":
+        return Reason(rule, "companion-no-attack")
+    if verb == "withdraw":
+        return Reason("S.COMMANDER", "companion-no-withdraw")
+    if verb == "over":
+        return Reason(rule, "companion-no-over")
+    card: int = intent[1]
+    what: Arg = ("card", card)
+    if verb == "reveal":
+        return why_not_revealed(s, rule, card)
+    if verb in ("lay", "store", "attach"):
+        return why_not_arrived(s, intent)
+    if not in_play(s, card):
+        return Reason("H.PLAY.CONTROL", "companion-not-there", card=what)
+    if verb == "ready":
+        return Reason("H.READY.TIRE", "companion-ready-already", card=what)
+    if verb == "tire":
+        return Reason("H.READY.TIRE", "companion-tire-already", card=what)
+    if verb == "gone":
+        return Reason("H.WIN.LEADER", "companion-leader-gone", card=what)
+    if verb == "heal" and s.box.is_army[card]:
+        return Reason("H.TERM.DESTROY", "companion-unhurt", card=what)
+    if verb == "shift" and s.box.is_army[card]:
+        return why_no_room(s, card, intent[2])
+    return Reason("H.TERM.DESTROY", "companion-no-army", card=what)
+
+
+def why_not_won(s: Hebs, rule: str, intent: Action) -> Reason:
+    if intent[0] == "final":
+        return Reason("H.ROUND.FINAL_SNAPSHOT", "companion-final-already", side=("side", intent[1]))
+    holder: Arg = ("side", s.claimed[intent[2]])
+    return Reason("H.WEDGE.CLAIM", "companion-claimed-already", wedge=("wedge", intent[2]), side=holder)
+
+
+def why_not_revealed(s: Hebs, rule: str, card: int) -> Reason:
+    what: Arg = ("card", card)
+    if s.box.side[card] != FOE:
+        return Reason("H.PLAY.CONTROL", "companion-not-the-foes", card=what)
+    if shooters(s):
+        return Reason("S.TURN.RANGE_OR_DRAW", "companion-shoots-first", card=("card", shooters(s)[0]))
+    if is_displaced(s):
+        return Reason("S.COMMANDER", "companion-withdraws-first", card=("card", s.box.leader[FOE]))
+    if in_play(s, card):
+        return Reason("S.DRAW.COST", "companion-in-play", card=what)
+    return Reason("S.DRAW.EMPTY", "companion-discarded", card=what)
+
+
+def why_not_arrived(s: Hebs, intent: Action) -> Reason:
+    card: int = intent[1]
+    what: Arg = ("card", card)
+    if s.box.side[card] != PLAYER:
+        return Reason("H.PLAY.CONTROL", "companion-not-yours", card=what)
+    if in_play(s, card):
+        return Reason("H.PLAY.CONTROL", "companion-in-play", card=what)
+    if s.box.is_event[card]:
+        return Reason("H.PLAY.EVENT", "companion-event", card=what)
+    if intent[0] == "attach" and s.box.is_attachment[card]:
+        return Reason("H.PLAY.ATTACH", "hebs-no-host", card=what, element=("element", intent[2]))
+    if intent[0] == "lay" and s.box.is_army[card]:
+        return why_no_room(s, card, intent[2])
+    kind = "army" if s.box.is_army[card] else "tactics" if s.box.is_tactics[card] else "attachment"
+    return Reason("H.PLAY.ARMY", "companion-other-kind", card=what, kind=kind)
+
+
+def why_no_room(s: Hebs, card: int, wedge: int) -> Reason:
+    """A wedge is full, or the card is there already."""
+    what: Arg = ("wedge", wedge)
+    side = s.box.side[card]
+    if card in s.line[side * WEDGES + wedge]:
+        return Reason("H.PLAY.ARMY", "companion-there-already", card=("card", card), wedge=what)
+    holder: Arg = ("side", side)
+    return Reason("H.PLAY.ARMY", "companion-full", wedge=what, side=holder, number=len(s.line[side * WEDGES + wedge]))
 
 
 class Told(Asked):
@@ -323,6 +418,11 @@ class CompanionGame(SoloGame):
         "companion-over": ("rule",),
         "companion-gone": ("card",),
         "companion-final": ("side",),
+        "companion-discard": ("number", "rule"),
+        "companion-hinder": ("number", "rule"),
+        "companion-advance": ("number", "rule"),
+        "companion-wedge-heals": ("wedge", "number", "rule"),
+        "companion-wedge-damage": ("wedge", "number", "rule"),
     }
     program = COMPANION
 
@@ -330,9 +430,32 @@ class CompanionGame(SoloGame):
         rest = {it.name: it.default for it in solo_schema("norman", "saxon")}
         super().__init__({**rest, **options}, former)
         self.options = options
+        self.at_table = True
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         return CompanionBox(packs, healths, self.rules)
+
+    def keep_rules(self, rules: int) -> None:
+        super().keep_rules(rules)
+        self.at_table = rules >= 2
+
+    def by_hand(self, s: Hebs, op: int, amount: int, wedge: int) -> bool:
+        """Hands, Objectives and the damage on wedges lie at the real table: the player is told what to do with them."""
+        if not self.at_table:  # Rules 1 looked for them here, where they are not.
+            return False
+        if op == ENEMY_DISCARDS:
+            s.emit("companion-discard", (amount, "R.SOLO.TABLE"))
+        elif op == HINDER_OBJECTIVE:
+            s.emit("companion-hinder", (amount, "R.SOLO.TABLE"))
+        elif op == DAMAGE_OBJECTIVE:
+            s.emit("companion-advance", (amount, "R.SOLO.TABLE"))
+        elif op == HEAL_WEDGE:
+            s.emit("companion-wedge-heals", (wedge, amount, "R.SOLO.TABLE"))
+        elif op == DAMAGE_WEDGE:
+            s.emit("companion-wedge-damage", (wedge, amount, "R.SOLO.TABLE"))
+        else:
+            return False
+        return True
 
     def draw_again(self, s: Hebs) -> None:
         REVEALED.push(s, ())

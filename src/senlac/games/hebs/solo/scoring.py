@@ -76,6 +76,16 @@ GIVEN_FOR: Final = {
 }
 
 
+#: The same in a French sentence.
+FRENCH_FOR: Final = {
+    "dégâts aux Ailes": "pour les dégâts aux Ailes",
+    "dégâts aux Frontières": "pour les dégâts aux Frontières",
+    "victoire": "pour la victoire",
+    "niveau": "pour le niveau",
+    "Chef de Guerre du Rival tué": "pour la mort du Chef de Guerre du Rival",
+}
+
+
 def parts_of(points: Score, lang: str = "en", column: str = "wedge") -> list[tuple[str, int]]:
     """What the points were given for, in the words of the box, and how many each time."""
     tongue = 1 if lang == "fr" else 0
@@ -88,8 +98,13 @@ def in_words(points: Score, lang: str = "en", column: str = "wedge") -> str:
 
     >>> in_words(Score(14, 5, 10, 0))
     'Score 29, Knight: damage on wedges 14, victory 5, level 10.'
+    >>> in_words(Score(0, 0, 15, 0), "fr")
+    'Score 15, Soldat, dont 15 pour le niveau.'
     """
-    tongue = 1 if lang == "fr" else 0
-    parts = [f"{what} {number}" for what, number in parts_of(points, lang, column)]
-    colon = ("\u00a0: " if tongue else ": ") if parts else ""
-    return f"Score {points.total}, {title(points.total, lang)}{colon}{', '.join(parts)}."
+    said = f"Score {points.total}, {title(points.total, lang)}"
+    parts = parts_of(points, lang, column)
+    if lang == "fr":
+        given = [f"{number} {FRENCH_FOR[what]}" for what, number in parts]
+        return f"{said}, dont {', '.join(given)}." if given else f"{said}."
+    given = [f"{what} {number}" for what, number in parts]
+    return f"{said}: {', '.join(given)}." if given else f"{said}."

@@ -361,9 +361,61 @@ do-final = The { $side } reach the final Objective
 do-pass-companion-told = I pass: the Foe’s Range attacks, one more card, and the dial moves
 companion-over = The Foe’s deck has run out: turn its discard pile over; this turn is skipped [{ $rule }].
 companion-gone = “{ $card }” has left play.
+companion-discard = Discard { $number ->
+    [one] a card
+   *[other] { $number } cards
+} of your choice from your hand, if you hold any [{ $rule }].
+companion-hinder = Take { $number } damage off your current Objective, or as much as it has [{ $rule }].
+companion-advance = Put { $number } damage on the Foe’s current Objective [{ $rule }].
+companion-wedge-heals = Take { $number } of your damage off { $wedge }, or as much as it has [{ $rule }].
+companion-wedge-damage = Put { $number } damage of the Foe’s on { $wedge } [{ $rule }].
 companion-final = The { $side } have reached the final Objective.
-companion-cannot-be = That cannot have happened at a table like this.
-    .remedy = Look at what lies there, correct it, or undo.
+companion-no-attack = The Foe has no Range attack to make now.
+    .remedy = Reveal the top card of its deck instead.
+companion-no-withdraw = The Foe’s Leader has no reason to withdraw: the wedge is not claimed, or there is none left to go to.
+    .remedy = Reveal the top card of the Foe’s deck instead.
+companion-no-over = The Foe draws no card now, so its deck cannot have run out.
+    .remedy = Let it take its turn first.
+companion-not-there = “{ $card }” is not in play at this table.
+    .remedy = Tell first how it came there, or undo.
+companion-ready-already = “{ $card }” is Ready already.
+    .remedy = Nothing needs to be told.
+companion-tire-already = “{ $card }” is Tired already.
+    .remedy = Nothing needs to be told.
+companion-leader-gone = “{ $card }” is a Leader, who leaves play only when destroyed, and that ends the game.
+    .remedy = Tell the damage instead: hit and the name.
+companion-unhurt = “{ $card }” has no damage.
+    .remedy = Tell the damage first, or undo.
+companion-no-army = “{ $card }” is no army card: it takes no damage and does not move.
+    .remedy = Name an army card.
+companion-final-already = { $side }: the final Objective was reached already.
+    .remedy = Nothing needs to be told.
+companion-claimed-already = { $wedge } is claimed already, by the { $side }.
+    .remedy = Name another, or undo.
+companion-not-the-foes = “{ $card }” is not a card of the Foe’s.
+    .remedy = If you have played it, write my and its name.
+companion-not-yours = “{ $card }” is not a card of yours.
+    .remedy = If the Foe has revealed it, write its name alone.
+companion-shoots-first = The Foe draws no card: “{ $card }” makes a Range attack instead.
+    .remedy = Put the card back unseen, and press Enter for the Foe’s turn.
+companion-withdraws-first = The Foe draws no card: “{ $card }” withdraws instead.
+    .remedy = Put the card back unseen, and press Enter for the Foe’s turn.
+companion-in-play = “{ $card }” is in play already.
+    .remedy = Name another card; if it has left play, write gone and its name first.
+companion-discarded = “{ $card }” lies on the Foe’s discard pile.
+    .remedy = Name another card; if the Foe’s deck has run out, write over first.
+companion-event = “{ $card }” is an Event, which does not stay on the table.
+    .remedy = Tell only what it has changed.
+companion-other-kind = “{ $card }” is { $kind ->
+    [army] an army card: name the place, as in my { $card } w1
+    [tactics] a Tactics card: name no place
+   *[attachment] an Attachment: name what it is on, as in my { $card } on w1
+}.
+    .remedy = Tell it that way.
+companion-there-already = “{ $card }” is in { $wedge } already.
+    .remedy = Name another place.
+companion-full = { $wedge } holds { $number } army cards of the { $side } already, and there is room for three.
+    .remedy = Tell first which of them is gone, or name another place.
 
 # The Foe: questions
 ask-targets-aim = Player’s choice: what does the Foe aim “{ $card }” at?

@@ -408,9 +408,70 @@ do-final = Les { $side } atteignent l’Objectif final
 do-pass-companion-told = Je passe : attaques d’Archerie du Rival, une carte de plus, et le cadran avance
 companion-over = La pioche du Rival est vide : retournez sa défausse ; ce tour est sauté [{ $rule }].
 companion-gone = Carte qui a quitté le jeu : « { $card } ».
+companion-discard = Défaussez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} de votre choix, si vous en avez en main [{ $rule }].
+companion-hinder = Retirez de votre Objectif en cours { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}, ou ce qu’il en porte [{ $rule }].
+companion-advance = Placez { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+} sur l’Objectif en cours du Rival [{ $rule }].
+companion-wedge-heals = Retirez { $number } de vos dégâts, ou ce qu’il y en a ({ $wedge }) [{ $rule }].
+companion-wedge-damage = Placez { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+} du Rival ({ $wedge }) [{ $rule }].
 companion-final = Les { $side } ont atteint l’Objectif final.
-companion-cannot-be = Cela n’a pas pu se passer à une table comme celle-ci.
-    .remedy = Regardez ce qui s’y trouve, corrigez-le, ou annulez.
+companion-no-attack = Le Rival n’a pas d’attaque d’Archerie à faire maintenant.
+    .remedy = Révélez plutôt la première carte de sa pioche.
+companion-no-withdraw = Le Chef de Guerre du Rival n’a pas à se replier : sa place n’est pas emportée, ou il n’en reste pas d’autre.
+    .remedy = Révélez plutôt la première carte de la pioche du Rival.
+companion-no-over = Le Rival ne pioche pas maintenant : sa pioche ne peut pas être vide.
+    .remedy = Laissez-le d’abord jouer son tour.
+companion-not-there = « { $card } » n’est pas en jeu à cette table.
+    .remedy = Dites d’abord comment la carte y est venue, ou annulez.
+companion-ready-already = « { $card } » : carte déjà Prête.
+    .remedy = Il n’y a rien à dire.
+companion-tire-already = « { $card } » : carte déjà Épuisée.
+    .remedy = Il n’y a rien à dire.
+companion-leader-gone = « { $card } » est un Chef de Guerre, qui ne quitte le jeu que détruit, ce qui met fin à la partie.
+    .remedy = Dites plutôt les dégâts : toucher, et son nom.
+companion-unhurt = « { $card } » : aucun dégât.
+    .remedy = Dites d’abord les dégâts, ou annulez.
+companion-no-army = « { $card } » n’est pas une carte d’armée : ni dégât, ni déplacement.
+    .remedy = Nommez une carte d’armée.
+companion-final-already = { $side } : l’Objectif final est déjà atteint.
+    .remedy = Il n’y a rien à dire.
+companion-claimed-already = Place déjà emportée ({ $wedge }) par : { $side }.
+    .remedy = Nommez-en une autre, ou annulez.
+companion-not-the-foes = « { $card } » n’est pas une carte du Rival.
+    .remedy = Si vous l’avez jouée, écrivez « mienne » et son nom.
+companion-not-yours = « { $card } » n’est pas une de vos cartes.
+    .remedy = Si le Rival l’a révélée, écrivez son nom seul.
+companion-shoots-first = Le Rival ne pioche pas : il attaque à distance avec « { $card } ».
+    .remedy = Remettez la carte sans la regarder, et appuyez sur Entrée pour le tour du Rival.
+companion-withdraws-first = Le Rival ne pioche pas : repli de « { $card } ».
+    .remedy = Remettez la carte sans la regarder, et appuyez sur Entrée pour le tour du Rival.
+companion-in-play = « { $card } » : carte déjà en jeu.
+    .remedy = Nommez une autre carte ; si celle-ci a quitté le jeu, écrivez d’abord « partie » et son nom.
+companion-discarded = « { $card } » est dans la défausse du Rival.
+    .remedy = Nommez une autre carte ; si la pioche du Rival est vide, écrivez d’abord « vide ».
+companion-event = « { $card } » est un Événement, qui ne reste pas sur la table.
+    .remedy = Dites seulement ce qui a changé.
+companion-other-kind = « { $card } » est { $kind ->
+    [army] une carte d’armée : nommez la place, comme dans « mienne { $card } w1 »
+    [tactics] une Tactique : ne nommez pas de place
+   *[attachment] un Attachement : nommez ce qui le porte, comme dans « mienne { $card } sur w1 »
+}.
+    .remedy = Dites-le ainsi.
+companion-there-already = « { $card } » y est déjà ({ $wedge }).
+    .remedy = Nommez une autre place.
+companion-full = { $side } : déjà { $number } cartes d’armée ({ $wedge }), et il y a place pour trois.
+    .remedy = Dites d’abord laquelle est partie, ou nommez une autre place.
 
 # Le Rival : questions
 ask-targets-aim = Au choix du joueur : quelle est la cible du Rival pour « { $card } » ?

@@ -40,3 +40,26 @@ kind-element = CARTE-OU-AILE
 kind-number = NUMÉRO
 kind-side = CAMP
 show-what = CARTE
+
+# Les mots de la table réelle
+word-foe-my = mienne, mien, ma, mon, mes, je joue
+word-foe-move = déplacer, déplace
+word-foe-hit = toucher, touche, blesser
+word-foe-heal = soigner, soigne
+word-foe-gone = partie, parti, parties, enlever
+word-foe-tire = épuiser, épuisée, épuise
+word-foe-ready = prête, redresser
+word-foe-claim = emporter, emportée
+word-foe-final = objectif final
+word-foe-pass = passer, je passe
+word-foe-over = vide, pioche vide
+word-foe-table = plateau, board
+word-foe-why = pourquoi
+word-foe-undo = annuler, annule
+word-foe-save = sauver, sauvegarder, enregistrer
+word-foe-help = aide
+word-foe-quit = quitter, q
+word-foe-place = placer
+word-foe-me = moi
+word-foe-foe = rival, le rival
+word-foe-on = sur
