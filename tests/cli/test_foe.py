@@ -13,6 +13,7 @@ from senlac.cli import play as playing
 from senlac.cli.main import senlac
 from senlac.cli.scores import keep, kept, scores_file
 from senlac.kernel.decision import Decision
+from senlac.kernel.notation import to_text
 from senlac.session import Session
 
 
@@ -46,6 +47,27 @@ def finished(**options: str) -> Session:
 
 
 # ------------------------------------------------------------------ play
+
+
+def test_a_window_without_an_answer_is_passed_by_itself_and_undone_with_what_led_to_it() -> None:
+    """Alone at the table nobody learns anything from a pause."""
+    session = Session.new("1066-solo", "7")
+    lines: list[str] = []
+    idle = 0
+    while session.outcome is None and len(lines) < 40:
+        question = asked(session)
+        if session.in_window(0) and question.options == [("pass",)]:
+            idle += 1
+            session.play(0, ("pass",))
+            continue
+        lines.append(to_text(session.game, question.options[-1]))
+        session.play(0, question.options[-1])
+    assert idle
+    told = run("play", "1066-solo", "--seed", "7", lines=(*lines, "quit")).output
+    assert "No rule" not in told
+    assert told.count("[K.") == 0
+    shown = [part for part in told.split("Answer it?")[1:] if part.split("\n")[2].strip() == ""]
+    assert shown == []
 
 
 def test_the_foe_is_never_asked_and_its_board_shows_the_dial() -> None:

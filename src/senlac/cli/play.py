@@ -21,6 +21,7 @@ from senlac.cli.scores import keep
 from senlac.kernel.decision import Decision, explain
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
+from senlac.kernel.responses import PASS
 from senlac.registry import game_type, games
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
@@ -173,6 +174,9 @@ class Table:
     def _ask(self, seat: int) -> None:
         question = self.session.decision(seat)
         assert question is not None
+        if self._is_idle(seat, question):
+            self.session.play(seat, PASS)
+            return
         if self.last_human not in (seat, -1) and self.players.count(None) > 1:
             self.out.clear()
             message = "cli-hand-over" if self._has_secrets(seat) else "cli-hand-over-open"
@@ -184,6 +188,15 @@ class Table:
         self._offer(seat, question)
         while not self._obey(seat, question, self._read(seat)):
             pass
+
+    def _is_idle(self, seat: int, question: Decision) -> bool:
+        """Whether somebody could only let a thing happen, with no other person at the table to learn from the pause."""
+        return self.session.in_window(seat) and question.options == [PASS] and self.players.count(None) == 1
+
+    def _was_idle(self, seat: int) -> bool:
+        """Whether the open question was passed by itself, and would be again."""
+        question = self.session.decision(seat)
+        return question is not None and self._is_idle(seat, question)
 
     def _has_secrets(self, seat: int) -> bool:
         """Whether a seat sees anything that a spectator does not."""
@@ -404,7 +417,7 @@ class Table:
         """The last choice, or with `all` everything since the last die or the last choice of somebody else."""
         everything = split_word(self.session.spoken, rest, ("all",), "typed", exact=True)[0]
         self.session.undo(seat)
-        while everything and self.session.can_undo(seat):
+        while self.session.can_undo(seat) and (everything or self._was_idle(seat)):
             self.session.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.session.log(seat)))
         return True
