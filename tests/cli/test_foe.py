@@ -91,7 +91,7 @@ def test_why_answers_for_the_last_step_and_any_other(lang: str, passes: str, rul
 
 
 def test_before_the_foe_did_anything_the_open_question_is_explained() -> None:
-    assert "[S.SETUP.LEADER]" in solo("why")
+    assert "[H.SETUP.LEADER]" in solo("why")
 
 
 def test_every_line_of_a_log_has_a_rule_once_the_foe_is_there() -> None:

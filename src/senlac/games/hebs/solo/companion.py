@@ -267,7 +267,7 @@ def why_not_told(s: Hebs, rule: str, intent: Action) -> Reason:
         return Reason("H.TERM.DESTROY", "companion-unhurt", card=what)
     if verb == "shift" and s.box.is_army[card]:
         return why_no_room(s, card, intent[2])
-    return Reason("H.TERM.DESTROY", "companion-no-army", card=what)
+    return Reason("H.PLAY.ARMY" if verb == "shift" else "H.TERM.DESTROY", "companion-no-army", card=what)
 
 
 def why_not_won(s: Hebs, rule: str, intent: Action) -> Reason:
@@ -339,6 +339,11 @@ class Revealed(Asked):
 
     def options(self, s: Hebs, a: Args) -> list[Action]:
         return reveals(s)
+
+    def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] in VERBS and intent[0] != "reveal":
+            return Reason(self.rule, "companion-card-first")
+        return super().why(s, a, seat, intent)
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         foe_acts(s, action)

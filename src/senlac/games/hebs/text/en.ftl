@@ -376,6 +376,8 @@ companion-no-withdraw = The Foe’s Leader has no reason to withdraw: the wedge 
     .remedy = Reveal the top card of the Foe’s deck instead.
 companion-no-over = The Foe draws no card now, so its deck cannot have run out.
     .remedy = Let it take its turn first.
+companion-card-first = The Foe is drawing, and its card is awaited before anything else.
+    .remedy = Name the card that it reveals, or say that its deck has run out.
 companion-not-there = “{ $card }” is not in play at this table.
     .remedy = Tell first how it came there, or undo.
 companion-ready-already = “{ $card }” is Ready already.
@@ -409,7 +411,7 @@ companion-event = “{ $card }” is an Event, which does not stay on the table.
 companion-other-kind = “{ $card }” is { $kind ->
     [army] an army card: name the place, as in my { $card } w1
     [tactics] a Tactics card: name no place
-   *[attachment] an Attachment: name what it is on, as in my { $card } on w1
+   *[attachment] an Attachment: name what it is on
 }.
     .remedy = Tell it that way.
 companion-there-already = “{ $card }” is in { $wedge } already.

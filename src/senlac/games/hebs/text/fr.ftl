@@ -432,6 +432,8 @@ companion-no-withdraw = Le Chef de Guerre du Rival n’a pas à se replier : sa
     .remedy = Révélez plutôt la première carte de la pioche du Rival.
 companion-no-over = Le Rival ne pioche pas maintenant : sa pioche ne peut pas être vide.
     .remedy = Laissez-le d’abord jouer son tour.
+companion-card-first = Le Rival est en train de piocher, et l’on attend sa carte avant toute autre chose.
+    .remedy = Nommez la carte qu’il révèle, ou dites que sa pioche est vide.
 companion-not-there = « { $card } » n’est pas en jeu à cette table.
     .remedy = Dites d’abord comment la carte y est venue, ou annulez.
 companion-ready-already = « { $card } » : carte déjà Prête.
@@ -465,7 +467,7 @@ companion-event = « { $card } » est un Événement, qui ne reste pas sur la 
 companion-other-kind = « { $card } » est { $kind ->
     [army] une carte d’armée : nommez la place, comme dans « mienne { $card } w1 »
     [tactics] une Tactique : ne nommez pas de place
-   *[attachment] un Attachement : nommez ce qui le porte, comme dans « mienne { $card } sur w1 »
+   *[attachment] un Attachement : nommez ce qui le porte
 }.
     .remedy = Dites-le ainsi.
 companion-there-already = « { $card } » y est déjà ({ $wedge }).
