@@ -348,6 +348,63 @@ def sidesteps(position: Position, unit: Unit) -> set[Hex]:
     return {there for there in found if may_enter(position, unit, there)}
 
 
+# ------------------------------------------------------------------ company, pursuit, withdrawal
+
+
+@cache
+def distances(here: Hex) -> dict[Hex, int]:
+    """How many hexes it is from one hex to all others, whatever lies between: ring after ring."""
+    found, edge = {here: 0}, {here}
+    while edge:
+        beyond = {there for each in edge for there in neighbours(each).values()} - found.keys()
+        found |= dict.fromkeys(beyond, max(found.values()) + 1)
+        edge = beyond
+    return found
+
+
+def company(position: Position, unit: Unit) -> list[Unit]:
+    """The other un-Routed units of its Command in or next to its hex (1.1.COMMAND, A02)."""
+    about = {unit.place, *neighbours(unit.place).values()}
+    return [it for it in position.fit() if it.command == unit.command and it != unit and it.place in about]
+
+
+def forsaken(before: Position, after: Position, command: int) -> list[Unit]:
+    """Infantry of a Command that had company and has it no longer."""
+    had = {unit.piece for unit in before.fit() if company(before, unit)}
+    mine = [unit for unit in after.fit() if unit.command == command and unit.name != "K"]
+    return [unit for unit in mine if unit.piece in had and not company(after, unit)]
+
+
+def pursuers(position: Position, router: Unit, assailants: set[int] | None) -> set[int]:
+    """Who may or must pursue: un-Routed enemies that have it in front (7.5.1), after a melee its attackers (7.10.5)."""
+    facing = {unit.piece for unit in position.enemies(router.kind.side) if router.place in unit.front}
+    return facing if assailants is None else facing & assailants
+
+
+def is_clear_of_enemies(position: Position, here: Hex) -> bool:
+    """One hex lies between it and any Anglo-Saxon unit, and none of them is farther south (9.1.4a, A83)."""
+    saxons = [unit.place for unit in position.units if unit.kind.side == SAXON]
+    return all(distances(here)[there] >= 2 and there[1] <= here[1] for there in saxons)
+
+
+def withdrawals(position: Position, unit: Unit) -> set[Hex]:
+    """Where a Norman unit may pull back to: southward, in its own row if that cannot be (9.1.4a, A108)."""
+    ways = ways_to(unit.place).keys() - {unit.place}
+    found = {here for here in ways if may_enter(position, unit, here) and is_clear_of_enemies(position, here)}
+    south = {here for here in found if here[1] > unit.place[1]}
+    return south or {here for here in found if here[1] == unit.place[1]}
+
+
+def facings_to_the_enemy(position: Position, here: Hex) -> set[int]:
+    """The facings in a hex with a front hex that is nearer to the nearest Anglo-Saxon unit (9.2.3b, A90)."""
+    saxons = [unit.place for unit in position.units if unit.kind.side == SAXON]
+
+    def away(there: Hex) -> int:
+        return min(distances(there)[saxon] for saxon in saxons)
+
+    return {facing for facing in range(6) if any(away(it) < away(here) for it in hexes((here, facing), "front"))}
+
+
 # ------------------------------------------------------------------ tables
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise
@@ -12,9 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from senlac.games.hastings import movement, odds
+from senlac.games.hastings import falserout, movement, odds, pursuit, regroup
 from senlac.games.hastings.field import MELEE_IDS, PUSHBACK
-from senlac.games.hastings.state import enemies_before, front_of
+from senlac.games.hastings.state import MELEE, MOVEMENT, ROUT, enemies_before, front_of
+from senlac.kernel.decision import apply, decision
+from senlac.kernel.frames import CHANCE, OVER, chance_of, first_asked, op_named, resolve, run, waiting
 from senlac.registry import configure
 from senlac.rulebook.marks import rule
 
@@ -263,6 +266,81 @@ def test_leaders_go_where_the_rules_allow(seed: int) -> None:
         found = movement.leader_reach(s, leader.piece)
         costs = {hex_of(there): found.cost_to(there) for there in found.hexes()}
         assert costs == oracle.leader_walks(position, leader), leader
+
+
+# ------------------------------------------------------------------ company, pursuit, withdrawal
+
+
+def marching(seed: int) -> tuple[Any, Position, random.Random]:
+    """A Command at random is about to move; then the game would begin."""
+    s, position = scattered(seed)
+    dice = random.Random(seed)
+    s.active = dice.randrange(6)
+    op_named("activation.end").push(s, ())
+    op_named("movement.impulse").push(s, ())
+    run(s)
+    return s, position, dice
+
+
+def is_moving(s: Any) -> bool:
+    return s.active >= 0 and waiting(s) != OVER and s.segment == MOVEMENT
+
+
+@rule("1.1.COMMAND", "A02", "A104")
+@positions(max_examples=40)
+@given(seeds)
+def test_an_impulse_always_comes_to_an_end_and_leaves_no_infantry_alone(seed: int) -> None:
+    s, before, dice = marching(seed)
+    command = s.active
+    while is_moving(s):
+        if waiting(s) == CHANCE:
+            resolve(s, dice.choice(chance_of(s).outcomes(s, s.top[2]))[0])
+            continue
+        seat = first_asked(s)
+        asked = decision(s, seat)
+        assert asked is not None
+        assert asked.options
+        if ("done",) in asked.options:
+            assert not oracle.forsaken(before, Position(s), command)
+        orders = [option for option in asked.options if option != ("done",)]
+        apply(s, seat, dice.choice(orders if dice.random() < 0.97 else asked.options))
+    if waiting(s) != OVER:
+        assert not oracle.forsaken(before, Position(s), command)
+
+
+@rule("7.5.1", "7.10.5", "A46", "A105")
+@positions(max_examples=60)
+@given(seeds, st.booleans())
+def test_those_pursue_that_may(seed: int, in_melee: bool) -> None:
+    s, position = scattered(seed)
+    dice = random.Random(seed)
+    s.segment = MELEE if in_melee else ROUT
+    s.assailants = [dice.getrandbits(s.field.count) for _ in range(s.field.count)]
+    for unit in position.units:
+        attacked = {it for it in range(s.field.count) if s.assailants[unit.piece] >> it & 1} if in_melee else None
+        found = pursuit.watchers(s, unit.piece)
+        assert {it for it in range(s.field.count) if found >> it & 1} == oracle.pursuers(position, unit, attacked)
+
+
+@rule("9.1.4a", "A83", "A108")
+@positions(max_examples=12)
+@given(seeds)
+def test_normans_pull_back_where_they_may(seed: int) -> None:
+    s, position = scattered(seed)
+    for unit in [it for it in position.units if it.kind.side == NORMAN][:4]:
+        found = regroup.refuges(s, unit.piece)
+        assert {hex_of(here) for here in found} == oracle.withdrawals(position, unit), unit
+
+
+@rule("9.2.3b", "A90")
+@positions(max_examples=40)
+@given(seeds)
+def test_units_in_false_rout_face_the_enemy(seed: int) -> None:
+    s, position = scattered(seed)
+    saxons = [it for it in position.units if it.kind.side == SAXON]
+    for unit in [it for it in position.units if it.kind.side == NORMAN and saxons]:
+        found = falserout.facings_back(s, unit.piece, number(unit.place))
+        assert set(found) == oracle.facings_to_the_enemy(position, unit.place)
 
 
 # ------------------------------------------------------------------ the tables

@@ -56,7 +56,7 @@ QUARRY: Final = 0.003
 LATE: Final = 5
 #: What a Leader Casualty check costs for an Army Leader, and for one who is wounded and may die of it.
 PERIL: Final = 4.0
-MORTAL_PERIL: Final = 14.0
+MORTAL_PERIL: Final = 20.0
 #: One fears for one's own Army Leader more than one hopes to get at the other's, who can still be moved away.
 HOPE: Final = 0.25
 #: The chance of such a check from each enemy next to an Army Leader, and from each gap through which one could come.
@@ -64,6 +64,8 @@ BESET: Final = 0.35
 GAP: Final = 0.15
 #: The chance of one if he has no men with him and an enemy could come upon him; half of it if none is near.
 ALONE: Final = 1.0
+#: For any other Leader who has no men with him and upon whom an enemy could come.
+STRAY: Final = 0.7
 #: Hits on Routed men are doubled.
 FRAIL: Final = 1.5
 #: For an Army Leader with an enemy within so many hexes: gaps open sooner than he can move again.
@@ -135,15 +137,27 @@ def promise(s: Hastings, side: int) -> float:
 
 
 def danger(s: Hastings, side: int) -> float:
-    """What the enemy could do to an Army Leader before he can go away."""
+    """What the enemy could do to Leaders before they can go away; most of all to the Army Leader."""
     field = s.field
     king = field.army_leader[side]
     here = s.place[king]
     if here == OFF:
         return 0.0
     chance = min(1.0, threat(s, here, side))
-    value = chance * (MORTAL_PERIL if is_wounded(s, king) else PERIL)
-    return value + NEAR * max(0, SAFE - to_enemies(s, here, 1 - side))
+    is_weak = is_wounded(s, king)
+    value = chance * (MORTAL_PERIL if is_weak else PERIL) + stray(s, side)
+    return value + (2.0 if is_weak else 1.0) * NEAR * max(0, SAFE - to_enemies(s, here, 1 - side))
+
+
+def stray(s: Hastings, side: int) -> float:
+    """What it may cost that other Leaders have no men with them: an enemy who finds them has them checked (A43)."""
+    field = s.field
+    friends = occupation(s).held[side]
+    alone = 0
+    for leader in range(field.count, field.pieces):
+        if field.side[leader] == side and leader != field.army_leader[side] and s.place[leader] != OFF:
+            alone |= field.bit[s.place[leader]] & ~friends
+    return STRAY * (alone & in_reach(s, 1 - side, friends)).bit_count() if alone else 0.0
 
 
 def threat(s: Hastings, here: int, side: int) -> float:
