@@ -169,7 +169,7 @@ def test_the_companion_says_where_a_card_goes() -> None:
     told = foe("shield wall", "great fyrd", "table")
     assert "costs 2; it has 0: discarded [S.DRAW.COST]" in told
     assert "The Foe draws: type its next card" in told
-    assert "The Foe places Great Fyrd (Wedge 1, Row 1) [S.PLACE.ORDER]." in told
+    assert "The Foe places “Great Fyrd” (Wedge 1, Row 1) [S.PLACE.ORDER]." in told
     assert re.search(r"3 Harold Godwinson.*\n.*2 Saxon Ceorl.*\n.*1 Great Fyrd .*1 Eadric, Deacon", told)
 
 
@@ -198,7 +198,7 @@ def test_the_companion_lets_the_player_choose() -> None:
 def test_a_discount_asks_for_the_next_card() -> None:
     told = foe("summons", "great fyrd")
     assert "type its next card" in told
-    assert "The Foe places Great Fyrd" in told
+    assert "The Foe places “Great Fyrd”" in told
 
 
 def test_the_rest_of_the_table_can_be_told() -> None:
@@ -251,7 +251,7 @@ def test_no_mistake_ends_the_program_and_the_end_of_the_game_can_be_undone(line:
     told = foe(*lines, "pass", f"save {tmp_path / 'over.foe'}", *["undo"] * len(lines), "great fyrd", "table")
     assert "The game is over. “undo” takes the last line back" in told
     assert f"Saved: {tmp_path / 'over.foe'}" in told
-    assert "The Foe places Great Fyrd (Wedge 1, Row 1)" in told
+    assert "The Foe places “Great Fyrd” (Wedge 1, Row 1)" in told
     assert "w2 M" not in told
     again = foe("undo", "table", args=(str(tmp_path / "over.foe"),))
     assert "Your turn." in again.split("> undo")[1]
@@ -292,7 +292,7 @@ def test_a_card_that_exists_once_is_revealed_once() -> None:
 @pytest.mark.parametrize("place", ["birgu", "Birgu", "w3", "frontier 3"])
 def test_places_have_their_names(place: str) -> None:
     told = run("foe", "1565-foe", lines=(f"my azabs {place}", "claim birgu foe", "quit")).output
-    assert "The Ottomans play Azabs (Birgu)." in told
+    assert "The Ottomans play “Azabs” (Birgu)." in told
     assert "The Knights of Malta claim Birgu." in told
 
 
@@ -319,7 +319,7 @@ def test_french_names_and_words_are_understood_whatever_is_spoken() -> None:
     assert "Le Rival place «\u00a0Grand fyrd\u00a0» (Aile 1, Ligne 1)" in told
     assert "Hors jeu\u00a0: «\u00a0Archers normands\u00a0»." in told
     assert "la première carte de la pioche du Rival" in told
-    assert "The Foe places Great Fyrd" in foe("grand fyrd")
+    assert "The Foe places “Great Fyrd”" in foe("grand fyrd")
 
 
 def test_the_help_names_every_word() -> None:
@@ -346,8 +346,8 @@ def test_what_was_told_can_be_taken_back_and_the_table_kept(tmp_path: Path) -> N
 def test_attachments_lie_on_cards() -> None:
     told = foe("my papal banner on harold", "my papal banner on william", "my castle on the hill on w1")
     assert "“Papal Banner” cannot be attached to “Harold Godwinson”. [H.PLAY.ATTACH]" in told
-    assert "attach Papal Banner to William FitzRobert" in told
-    assert "attach Castle on the Hill to Wedge 1" in told
+    assert "attach “Papal Banner” to William FitzRobert" in told
+    assert "attach “Castle on the Hill” to Wedge 1" in told
 
 
 @pytest.mark.parametrize("game", ["1066-foe", "1565-foe"])
