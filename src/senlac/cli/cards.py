@@ -192,8 +192,8 @@ def _says(card: Card, names: Names, words: str) -> bool:
     parts = [*card.name, *card.history]
     for lang in LANGUAGES:
         parts += [type_line(card, names, lang), *card_text(card, names, lang)]
-    whole = " ".join(parts).casefold()
-    return all([word in whole for word in words.casefold().split()])
+    whole = " ".join(parts).casefold().replace("’", "'")
+    return all([word in whole for word in words.casefold().replace("’", "'").split()])
 
 
 def _grade(origin: str) -> str:

@@ -281,3 +281,8 @@ def test_an_unknown_card_is_met_with_a_guess() -> None:
         find(CARD.name[0] + "x", [pack("norman")])
     with pytest.raises(UnknownCard, match=r"No card is called 'zzzz'\.$"):
         find("zzzz", [pack("norman")])
+
+
+@pytest.mark.parametrize("name", ["le duc est vivant !", "Le serment d'Harold", "Le serment d’Harold"])
+def test_french_names_are_found_as_a_keyboard_has_them(name: str) -> None:
+    assert len(find(name, [pack("norman")])) == 1

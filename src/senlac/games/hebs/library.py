@@ -393,7 +393,7 @@ class Found:
 
 def find(name: str, packs: list[Pack]) -> list[Found]:
     """The cards and Objectives called so: by id, name in either language, `norman A`; UnknownCard if there is none."""
-    wanted = " ".join(name.casefold().split())
+    wanted = _typed(name)
     found: list[Found] = []
     known: list[str] = []
     for each in packs:
@@ -412,14 +412,19 @@ def find(name: str, packs: list[Pack]) -> list[Found]:
     return found
 
 
+def _typed(name: str) -> str:
+    """A name as a keyboard has it: no capitals, straight apostrophes, ordinary spaces."""
+    return " ".join(name.casefold().replace("’", "'").split())
+
+
 def _called(wanted: str, calls: list[str], faction: str) -> bool:
-    folded = [call.casefold() for call in calls]
+    folded = [_typed(call) for call in calls]
     return wanted in folded or wanted in [f"{faction} {call}" for call in folded]
 
 
 def _did_you_mean(name: str, known: list[str]) -> str:
-    folded = {each.casefold(): each for each in reversed(known)}
-    near = difflib.get_close_matches(name.casefold(), list(folded), 1)
+    folded = {_typed(each): each for each in reversed(known)}
+    near = difflib.get_close_matches(_typed(name), list(folded), 1)
     return f" Did you mean {folded[near[0]]!r}?" if near else ""
 
 
