@@ -36,6 +36,7 @@ FREE = {
     "table-resign": "a game of two players",
     "cli-no-number": "lists begin with 1",
     "cli-help": "an example",
+    "companion-help": "examples",
     "ask-setup-place-leader": "Row 1, where everybody begins",
     "hebs-no-action": "abilities count from 1",
     "hebs-late-range": "both players",

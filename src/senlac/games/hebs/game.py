@@ -362,7 +362,7 @@ class HebsGame(HebsRules):
         return None
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
-        return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", verb=str(intent[0]))
+        return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", doing=str(intent[0]))
 
     def card_key(self, card: int) -> str:
         return f"{self.packs[self.box.side[card]].faction}: {self.box.cards[card].name[0]}"

@@ -15,6 +15,7 @@ from senlac.games.hebs.compile import (
     HEAL_WEDGE,
     HEALTH,
     HINDER_OBJECTIVE,
+    ROWS,
     SIDES,
     WEDGES,
     Box,
@@ -300,7 +301,8 @@ def why_not_arrived(s: Hebs, intent: Action) -> Reason:
     if s.box.is_event[card]:
         return Reason("H.PLAY.EVENT", "companion-event", card=what)
     if intent[0] == "attach" and s.box.is_attachment[card]:
-        return Reason("H.PLAY.ATTACH", "hebs-no-host", card=what, element=("element", intent[2]))
+        goes: Arg = ("attach", card)
+        return Reason("H.PLAY.ATTACH", "hebs-no-host", card=what, element=("element", intent[2]), text=goes)
     if intent[0] == "lay" and s.box.is_army[card]:
         return why_no_room(s, card, intent[2])
     kind = "army" if s.box.is_army[card] else "tactics" if s.box.is_tactics[card] else "attachment"
@@ -314,7 +316,8 @@ def why_no_room(s: Hebs, card: int, wedge: int) -> Reason:
     if card in s.line[side * WEDGES + wedge]:
         return Reason("H.PLAY.ARMY", "companion-there-already", card=("card", card), wedge=what)
     holder: Arg = ("side", side)
-    return Reason("H.PLAY.ARMY", "companion-full", wedge=what, side=holder, number=len(s.line[side * WEDGES + wedge]))
+    there = len(s.line[side * WEDGES + wedge])
+    return Reason("H.PLAY.ARMY", "companion-full", wedge=what, side=holder, number=there, most=ROWS)
 
 
 class Told(Asked):
@@ -467,7 +470,7 @@ class CompanionGame(SoloGame):
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         if intent[0] in VERBS:
-            return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", verb=str(intent[0]))
+            return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", doing=str(intent[0]))
         return super().not_now(s, intent)
 
     def scene(self, view: View, lang: str = "en") -> dict[str, Any]:

@@ -131,7 +131,7 @@ class SoloGame(HebsGame):
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         if intent[0] == "draw":
-            return Reason("S.OBJ.DRAW", "hebs-not-now", verb="draw")
+            return Reason("S.OBJ.DRAW", "hebs-not-now", doing="draw")
         return super().not_now(s, intent)
 
     def set_up(self, s: Hebs) -> None:

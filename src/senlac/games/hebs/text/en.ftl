@@ -131,7 +131,7 @@ hebs-wedge-full = { $wedge } already holds { $there } of your army cards, and { 
     .remedy = Choose another one, or make room by a move or a sacrifice.
 hebs-covered = “{ $card }” lies covered: a Relentless card is played only from the top of the discard pile.
     .remedy = Play a card from your hand.
-hebs-not-now = This is not the moment to { $verb ->
+hebs-not-now = This is not the moment to { $doing ->
     [side] choose a side
     [place] place your Leader
     [remove] take cards out of your deck
@@ -151,6 +151,7 @@ hebs-not-now = This is not the moment to { $verb ->
     [target] choose a target
     [enough] stop choosing targets
     [respond] respond
+    [draw] draw a card for an Objective
    *[other] do that
 }: another question is open.
     .remedy = Answer the open question first; “board” shows it.
@@ -409,14 +410,14 @@ companion-discarded = “{ $card }” lies on the Foe’s discard pile.
 companion-event = “{ $card }” is an Event, which does not stay on the table.
     .remedy = Tell only what it has changed.
 companion-other-kind = “{ $card }” is { $kind ->
-    [army] an army card: name the place, as in my { $card } w1
+    [army] an army card: name the place, too, as in “my archers w1”
     [tactics] a Tactics card: name no place
    *[attachment] an Attachment: name what it is on
 }.
     .remedy = Tell it that way.
 companion-there-already = “{ $card }” is in { $wedge } already.
     .remedy = Name another place.
-companion-full = { $wedge } holds { $number } army cards of the { $side } already, and there is room for three.
+companion-full = { $wedge } holds { $number } army cards of the { $side } already, and there is room for { $most }.
     .remedy = Tell first which of them is gone, or name another place.
 
 # The Foe: questions

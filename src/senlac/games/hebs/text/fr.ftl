@@ -169,7 +169,7 @@ hebs-wedge-full = { $wedge } : vous y avez déjà { $there } cartes d’armée,
     .remedy = Choisissez un autre endroit, ou faites de la place par un déplacement ou un sacrifice.
 hebs-covered = La carte « { $card } » est recouverte : une carte Implacable ne se joue que depuis le dessus de la défausse.
     .remedy = Jouez une carte de votre main.
-hebs-not-now = Ce n’est pas le moment { $verb ->
+hebs-not-now = Ce n’est pas le moment { $doing ->
     [side] de choisir un camp
     [place] de placer votre Chef de Guerre
     [remove] de retirer des cartes de votre paquet
@@ -189,6 +189,7 @@ hebs-not-now = Ce n’est pas le moment { $verb ->
     [target] de choisir une cible
     [enough] de cesser de choisir des cibles
     [respond] de réagir
+    [draw] de piocher une carte pour un Objectif
    *[other] de faire cela
 } : une autre question est posée.
     .remedy = Répondez d’abord à la question posée ; « board » la montre.
@@ -465,14 +466,14 @@ companion-discarded = « { $card } » est dans la défausse du Rival.
 companion-event = « { $card } » est un Événement, qui ne reste pas sur la table.
     .remedy = Dites seulement ce qui a changé.
 companion-other-kind = « { $card } » est { $kind ->
-    [army] une carte d’armée : nommez la place, comme dans « mienne { $card } w1 »
+    [army] une carte d’armée : nommez aussi la place, comme dans « mienne archers w1 »
     [tactics] une Tactique : ne nommez pas de place
    *[attachment] un Attachement : nommez ce qui le porte
 }.
     .remedy = Dites-le ainsi.
 companion-there-already = « { $card } » y est déjà ({ $wedge }).
     .remedy = Nommez une autre place.
-companion-full = { $side } : déjà { $number } cartes d’armée ({ $wedge }), et il y a place pour trois.
+companion-full = { $side } : déjà { $number } cartes d’armée ({ $wedge }), et il y a place pour { $most }.
     .remedy = Dites d’abord laquelle est partie, ou nommez une autre place.
 
 # Le Rival : questions
