@@ -297,9 +297,10 @@ class HebsGame(HebsRules):
     def discounted(self, index: int, lang: str) -> str:
         """What the effect of that number makes cheaper: "the next Unit"."""
         for ability in self.box.abilities:
-            for effect, text in zip(ability.effects, ability.text.do, strict=True):
-                if effect.index == index:
-                    return discounted_text(text, names_of(self, ability.side), lang)
+            # What the Foe leaves out of an ability is in its text all the same: the discount is found by its word.
+            if any([effect.index == index for effect in ability.effects]):
+                text = next(it for it in ability.text.do if it.word == "discount")
+                return discounted_text(text, names_of(self, ability.side), lang)
         raise ValueError(index)
 
     def facts(self) -> dict[str, int | str]:
