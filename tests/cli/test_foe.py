@@ -14,6 +14,7 @@ from senlac.cli.main import senlac
 from senlac.cli.scores import keep, kept, scores_file
 from senlac.kernel.decision import Decision
 from senlac.kernel.notation import to_text
+from senlac.rulebook import rule
 from senlac.session import Session
 
 
@@ -269,6 +270,7 @@ def test_a_line_is_done_whole_or_not_at_all() -> None:
     assert "“Oarsmen” is in Wedge 1 already. [H.PLAY.ARMY]" in told
 
 
+@rule("R.SOLO.TABLE")
 @pytest.mark.parametrize(
     ("args", "card", "said"),
     [
