@@ -577,8 +577,8 @@ CASES = [
         "",
         "",
         ["give(bearer, zeal(+1))", "give(bearer, resources(+1))"],
-        ("The attached card gets +1 Zeal and +1 Resource."),
-        ("La carte attachée gagne +1 en Zèle et +1 en Ressources."),
+        ("The card it is attached to gets +1 Zeal and +1 Resource."),
+        ("La carte qui la porte gagne +1 en Zèle et +1 en Ressources."),
     ),
     Case(
         "constant",
@@ -706,8 +706,8 @@ CASES = [
         "damage",
         "about(bearer)",
         ["prevent()"],
-        ("Response: When the attached card would take damage, prevent that damage."),
-        ("Réaction : Quand la carte attachée va subir des dégâts, empêchez ces dégâts."),
+        ("Response: When the card it is attached to would take damage, prevent that damage."),
+        ("Réaction : Quand la carte qui la porte va subir des dégâts, empêchez ces dégâts."),
     ),
     Case(
         "response",
@@ -881,9 +881,9 @@ def test_no_host_no_line() -> None:
     ("host", "en", "fr"),
     [
         ("mine & leader", "Your Leader gets +1 Zeal.", "Votre Chef de Guerre gagne +1 en Zèle."),
-        ("mine & unit & here", "The attached Unit gets +1 Zeal.", "L’Unité attachée gagne +1 en Zèle."),
-        ("mine & character", "The attached Character gets +1 Zeal.", "Le Personnage attaché gagne +1 en Zèle."),
-        ("mine & army", "The attached card gets +1 Zeal.", "La carte attachée gagne +1 en Zèle."),
+        ("mine & unit & here", "The Unit it is attached to gets +1 Zeal.", "L’Unité qui la porte gagne +1 en Zèle."),
+        ("mine & character", "The Character it is attached to gets +1 Zeal.", "Le Personnage qui la porte gagne +1 en Zèle."),
+        ("mine & army", "The card it is attached to gets +1 Zeal.", "La carte qui la porte gagne +1 en Zèle."),
         ("card('harold')", "Harold Godwinson gets +1 Zeal.", "« Harold Godwinson » gagne +1 en Zèle."),
     ],
 )

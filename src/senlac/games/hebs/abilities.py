@@ -388,6 +388,7 @@ class Choose(Ask[Hebs]):
     def go_on(self, s: Hebs, side: int, index: int, source: int, slot: int, targets: tuple[int, ...]) -> None:
         """Ask for the next slot; a single candidate that must be chosen is no question. In the end, initiate."""
         ability = s.box.abilities[index]
+        barren = slot == 0 and len(ability.slots) > 0
         while slot < len(ability.slots):
             a: Args = (side, index, source, slot, targets)
             found = self.allowed(s, a)
@@ -396,7 +397,10 @@ class Choose(Ask[Hebs]):
                 return
             if found:
                 targets += (slot * BY_SLOT + found[0],)
+                barren = False
             slot += 1
+        if barren and source >= 0:
+            s.emit("hebs-nothing-chosen", (source,))
         initiate(s, ability, source, targets)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:

@@ -865,7 +865,7 @@ class _English(_Voice):
         return f"{text} if it {self.rest(p)}" if whole and p.rest else text
 
     def attached(self, p: _Phrase) -> str:
-        return f"the attached {self.head(p.heads[0], 'card', False)}"
+        return f"the {self.head(p.heads[0], 'card', False)} it is attached to"
 
     def rest(self, p: _Phrase) -> str:
         return _verbs([self.predicate(e, False) for e in p.rest], "and")
@@ -980,7 +980,7 @@ class _English(_Voice):
             "enemy": "enemies" if plural else "an enemy",
             "enemy_card": "your opponent's",
             "here": f"in this {wedge}",
-            "bearer": "the attached card",
+            "bearer": "its bearer",
             "discarded": "in your discard pile",
         }
         if word == "row":
@@ -1304,7 +1304,6 @@ _ADJECTIVES: Final[dict[str, tuple[str, str, str, str]]] = {
     "damaged": ("endommagé", "endommagée", "endommagés", "endommagées"),
     "unhurt": ("indemne", "indemne", "indemnes", "indemnes"),
     "enemy": ("ennemi", "ennemie", "ennemis", "ennemies"),
-    "attached": ("attaché", "attachée", "attachés", "attachées"),
     "chosen": ("choisi", "choisie", "choisis", "choisies"),
     "destroyed": ("détruit", "détruite", "détruits", "détruites"),
     "moved": ("déplacé", "déplacée", "déplacés", "déplacées"),
@@ -1536,7 +1535,7 @@ class _French(_Voice):
         noun = _NOUNS[p.heads[0].noun or "card"]
         more = self.more(p.heads[0])
         words = f"{noun.fr_one} {more}" if more else noun.fr_one
-        return f"{_the(words, noun.feminine)} {_agree('attached', noun.feminine, False)}"
+        return f"{_the(words, noun.feminine)} qui la porte"
 
     def card_name(self, id: str) -> str:
         return _quoted(self.names.card(id, "fr"))
@@ -1646,7 +1645,7 @@ class _French(_Voice):
             "mine": "à vous",
             "enemy_card": "à votre adversaire",
             "here": f"sur {self.this_wedge()}",
-            "bearer": "la carte attachée",
+            "bearer": "la carte qui la porte",
             "discarded": "dans votre défausse",
             "other": "cette carte",
         }

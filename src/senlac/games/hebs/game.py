@@ -125,6 +125,7 @@ class HebsGame(HebsRules):
         "hebs-attaches": ("side", "card", "element"),
         "hebs-falls-off": ("card", "card"),
         "hebs-initiates": ("side", "card"),
+        "hebs-nothing-chosen": ("card",),
         "hebs-cancelled": ("card",),
         "hebs-prevents": ("number",),
         "hebs-damage": ("card", "number"),

@@ -15,6 +15,7 @@ from senlac.games.hebs.abilities import BY_SLOT, CHOOSE, ability_of, objective_n
 from senlac.games.hebs.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
 from senlac.games.hebs.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
 from senlac.games.hebs.compile import (
+    DAMAGE_WEDGE,
     GIVE,
     GIVE_WEDGE,
     HEALTH,
@@ -101,6 +102,10 @@ WORDS: Final[dict[str, Both]] = {
     "idle-readied": (
         "made Ready this round already, and no card is twice: {}",
         "déjà rendues Prêtes pendant ce round, et aucune carte ne l’est deux fois : {}",
+    ),
+    "idle-final": (
+        "your final Objective was not in play when the round began",
+        "votre Objectif final n’était pas en jeu au début du round",
     ),
     "idle-harm": ("as things stand it would only harm itself", "en l’état, la carte ne nuirait qu’à elle-même"),
     "yields-tired": ("Tire it for", "l’épuiser donne"),
@@ -1022,6 +1027,8 @@ def idling(s: Hebs, card: int, number: int, trigger: Record | None, lang: str) -
 
 def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
     """Why there is nothing to choose, where that is not plain, with its number."""
+    if not (s.at_final >> ability.side) & 1 and any([effect.op == DAMAGE_WEDGE for effect in ability.effects]):
+        return "idle-final", 0
     for slot in ability.slots:
         if slot.is_range:
             near = meant(s, slot.filter, card, ability.side)

@@ -44,6 +44,7 @@ hebs-reserves = The { $side } play “{ $card }” to their reserve.
 hebs-attaches = The { $side } attach “{ $card }” to { $element }.
 hebs-falls-off = Discarded with its bearer (“{ $card2 }”): “{ $card }”.
 hebs-initiates = The { $side } use “{ $card }”.
+hebs-nothing-chosen = “{ $card }” finds nothing to choose.
 hebs-cancelled = Cancelled: “{ $card }”.
 hebs-prevents = { $number } damage is prevented.
 hebs-damage = “{ $card }”: { $number } damage taken.

@@ -53,6 +53,7 @@ hebs-reserves = Les { $side } jouent « { $card } » dans leur réserve.
 hebs-attaches = Les { $side } jouent l’Attachement « { $card } » ({ $element }).
 hebs-falls-off = Attachement défaussé avec son porteur (« { $card2 } ») : « { $card } ».
 hebs-initiates = Les { $side } utilisent « { $card } ».
+hebs-nothing-chosen = « { $card } » : il n’y a rien à choisir.
 hebs-cancelled = Capacité annulée : « { $card } ».
 hebs-prevents = { $number ->
     [one] { $number } dégât est empêché.
