@@ -414,3 +414,14 @@ def test_the_sheet_says_what_is_attested(home: Path) -> None:
     ]
     assert after > before
     assert "Senlac reconstruction" in (home / "after.html").read_text("utf-8")
+
+
+def test_a_french_reader_finds_no_english_among_the_facts() -> None:
+    shown = run("show", "William FitzRobert", "--lang", "fr").output
+    facts = [line.split() for line in shown.split("╯")[1].strip().splitlines()]
+    assert [words[0] for words in facts] == [
+        "nom", "type", "zèle", "force", "santé", "ressources", "capacités", "exemplaires",
+    ]  # fmt: skip
+    assert "chef de guerre" in shown
+    assert "livret de règles" in shown
+    assert "reconstitué" in shown

@@ -17,7 +17,7 @@ from senlac.cli import cardedit
 from senlac.cli.cardsheet import sheet as make_sheet
 from senlac.cli.common import console
 from senlac.games.hebs import library, reference, schema
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
+from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line, type_name
 from senlac.games.hebs.packs import (
     ARMY,
     EVENT,
@@ -60,6 +60,25 @@ NUMBERS = {
 LABELS = {
     "en": ("cost", "zeal", "might", "health", "resources"),
     "fr": ("coût", "zèle", "force", "santé", "ressources"),
+}
+#: The facts of cards and Objectives, and the grades of their origins, in French.
+FRENCH = {
+    "name": "nom",
+    "type": "type",
+    "cost": "coût",
+    "zeal": "zèle",
+    "might": "force",
+    "health": "santé",
+    "resources": "ressources",
+    "ability": "capacités",
+    "copies": "exemplaires",
+    "battle": "combat",
+    "value": "valeur",
+    "rulebook": "livret de règles",
+    "attested": "attesté",
+    "derived": "déduit",
+    "history": "histoire",
+    "reconstructed": "reconstitué",
 }
 
 
@@ -255,12 +274,12 @@ def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Pat
     for found in library.find(" ".join(name), packs):
         if found.card is not None:
             out.print(_card_panel(found.pack, found.card, names.in_box(found.pack.box), lang), soft_wrap=False)
-            out.print(_origins(_card_facts(found.card)))
+            out.print(_origins(_card_facts(found.card, lang), lang))
         elif found.objective is not None:
             out.print(
                 _objective_panel(found.pack, found.objective, names.in_box(found.pack.box), lang), soft_wrap=False
             )
-            out.print(_origins(_objective_facts(found.objective)))
+            out.print(_origins(_objective_facts(found.objective, lang), lang))
 
 
 def facts_of(card: Card) -> list[str]:
@@ -275,15 +294,17 @@ def facts_of(card: Card) -> list[str]:
     return [fact for fact in FACTS if fact not in missing]
 
 
-def _card_facts(card: Card) -> list[tuple[str, str, str]]:
-    return [(fact, _value(card, fact), card.origin_of(fact)) for fact in facts_of(card)]
+def _card_facts(card: Card, lang: str) -> list[tuple[str, str, str]]:
+    return [(fact, _value(card, fact, lang), card.origin_of(fact)) for fact in facts_of(card)]
 
 
-def _value(card: Card, fact: str) -> str:
+def _value(card: Card, fact: str, lang: str) -> str:
     if fact == "ability":
         return str(len(card.abilities))
     if fact == "name":
-        return card.name[0]
+        return card.name[LANGUAGES.index(lang)]
+    if fact == "type":
+        return type_name(card, lang).lower()
     return str(getattr(card, fact))
 
 
@@ -325,18 +346,34 @@ def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], histo
     return Panel(Group(*parts), width=60, subtitle=Text(foot, style="dim"), subtitle_align="right", padding=(0, 1))
 
 
-def _objective_facts(objective: Objective) -> list[tuple[str, str, str]]:
-    rows = [("name", objective.name[0])]
+def _objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
+    rows = [("name", objective.name[LANGUAGES.index(lang)])]
     if objective.battle:
-        rows += [("battle", objective.battle), ("value", str(objective.value)), ("health", str(objective.health))]
+        rows += [
+            ("battle", _said(objective.battle, lang)),
+            ("value", str(objective.value)),
+            ("health", str(objective.health)),
+        ]
     if objective.abilities:
         rows.append(("ability", str(len(objective.abilities))))
     rest = objective.origin.get("rest", "")
     return [(fact, value, objective.origin.get(fact, rest)) for fact, value in rows]
 
 
-def _origins(rows: Sequence[tuple[str, str, str]]) -> str:
-    return "\n".join([f"  {fact:10} {value[:28]:28} {origin}" for fact, value, origin in rows])
+def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
+    return "\n".join(
+        [f"  {_said(fact, lang):11} {value[:28]:28} {_origin(origin, lang)}" for fact, value, origin in rows]
+    )
+
+
+def _origin(origin: str, lang: str) -> str:
+    """A grade, with the note that a pack may add to it."""
+    grade, colon, note = origin.partition(":")
+    return _said(grade, lang) + ("\u00a0:" if colon and lang == "fr" else colon) + note
+
+
+def _said(word: str, lang: str) -> str:
+    return FRENCH.get(word, word) if lang == "fr" else word
 
 
 # ------------------------------------------------------------------ check

@@ -882,7 +882,11 @@ def test_no_host_no_line() -> None:
     [
         ("mine & leader", "Your Leader gets +1 Zeal.", "Votre Chef de Guerre gagne +1 en Zèle."),
         ("mine & unit & here", "The Unit it is attached to gets +1 Zeal.", "L’Unité qui la porte gagne +1 en Zèle."),
-        ("mine & character", "The Character it is attached to gets +1 Zeal.", "Le Personnage qui la porte gagne +1 en Zèle."),
+        (
+            "mine & character",
+            "The Character it is attached to gets +1 Zeal.",
+            "Le Personnage qui la porte gagne +1 en Zèle.",
+        ),
         ("mine & army", "The card it is attached to gets +1 Zeal.", "La carte qui la porte gagne +1 en Zèle."),
         ("card('harold')", "Harold Godwinson gets +1 Zeal.", "« Harold Godwinson » gagne +1 en Zèle."),
     ],

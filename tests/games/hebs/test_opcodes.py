@@ -13,9 +13,6 @@ from senlac.games.hebs.packs import AbilityText
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import read_options
 
-BOX = Game1066(read_options(Game1066.schema, {})).box
-
-
 def ability(*do: Expr) -> AbilityText:
     return AbilityText("action", ("", ""), "", "", None, list(do))
 
@@ -42,8 +39,10 @@ def test_a_word_without_a_handler_is_refused_before_any_game(word: str) -> None:
 
 
 def test_an_unknown_word_is_not_compiled() -> None:
+    game = Game1066(read_options(Game1066.schema, {}))
+    box = compile.Box(game.packs, [ground.health for ground in game.grounds])
     with pytest.raises(BadExpression, match="no effect 'conjure'"):
-        BOX._ability(0, "nobody", 1, ability(Expr("conjure", [])))
+        box._ability(0, "nobody", 1, ability(Expr("conjure", [])))
 
 
 @pytest.mark.parametrize("op", [compile.COST, compile.SHIELD, compile.RELENTLESS, compile.GIVE_WEDGE])

@@ -133,11 +133,21 @@ def test_a_norman_unit_goes_south_to_a_hex_that_is_clear_of_the_enemy(skirmish: 
 
 
 @rule("9.1.4a", "A108")
-@pytest.mark.parametrize("there", ["1307", "1106", "1207", "1107", "1505", "1306"])
-def test_no_other_hex_will_do(skirmish: Battle, there: str) -> None:
+@pytest.mark.parametrize(
+    ("there", "rule_id", "code"),
+    [
+        ("1307", "9.1.4a", "hastings-refuge-near"),
+        ("1106", "9.1.4a", "hastings-refuge-near"),
+        ("1207", "9.1.4a", "hastings-refuge-near"),
+        ("1107", "A108", "hastings-refuge-back"),
+        ("1505", "9.1.4a", "hastings-refuge-north"),
+        ("1306", "9.1.4a", "hastings-refuge-near"),
+    ],
+)
+def test_no_other_hex_will_do(skirmish: Battle, there: str, rule_id: str, code: str) -> None:
     # 1307 and 1106 are next to AS-C-F1, 1107 is no farther south than 1207, and 1505 is farther north.
     table = regroup(skirmish, FYRD, "N-C-M1 1207 N")
-    assert table.refused(f"withdraw N-C-M1 {there} N", "9.1.4a").code == "hastings-not-refuge"
+    assert table.refused(f"withdraw N-C-M1 {there} N", rule_id).code == code
 
 
 @rule("9.1.4a", "A108")
@@ -200,7 +210,7 @@ def test_stacking_holds_where_a_unit_ends(skirmish: Battle) -> None:
     table = regroup(skirmish, FYRD, "N-C-M1 1207 N", "N-C-M2 1208 N", "N-C-M3 1208 N", "N-C-M4 1108 N")
     assert "1108" in hexes(table)
     assert "1208" not in hexes(table)
-    assert table.refused("withdraw N-C-M1 1208 N", "9.1.4a")
+    assert table.refused("withdraw N-C-M1 1208 N", "4.1.1").code == "hastings-full"
 
 
 @rule("9.1.4a", "A108")

@@ -69,7 +69,7 @@ def test_guns_hit_row_by_row_and_those_behind_do_not_escape_by_stepping_up(deal1
     table.ottoman("act 'Eighty-Pounders' 1")
     assert table.line("malta", 1) == ["Spanish Tercio (1 damage)", "Arquebusiers of the Order (1 damage)"]
     hits = [line.partition(":")[0] for line in table.ottoman.log if line.endswith("1 damage taken.")]
-    assert hits == ["Maltese Militia", "Spanish Tercio", "Arquebusiers of the Order"]
+    assert hits == ["“Maltese Militia”", "“Spanish Tercio”", "“Arquebusiers of the Order”"]
 
 
 @rule("R.TARGET.NONE")
@@ -111,7 +111,7 @@ def test_shooters_are_called_as_in_their_own_box() -> None:
     names = mixed.names("card")
     assert "Unit - Archer" in mixed.describe("card", names.index("Norman Archers"))
     assert "Unit - Ranged" in mixed.describe("card", names.index("Crossbowmen"))
-    assert "Unité - Tireurs" in mixed.describe("card", names.index("Crossbowmen"), "fr")
+    assert "Unité – Tireurs" in mixed.describe("card", names.index("Crossbowmen"), "fr")
 
 
 @rule("H.SETUP.COMBINE", "R.COMBINE.ROLES", "R.COMBINE.MIRROR")

@@ -504,7 +504,9 @@ def test_the_reserve_counts_nothing_against_an_objective_but_what_it_gives_does(
 @rule("H.WEDGE.NOT_THERE")
 def test_an_effect_before_the_final_objective_leaves_a_wedge_alone_and_says_so(deal1565: Any) -> None:
     """The Mine under Castile may be played, but its breach deals no damage; before and after, that is said."""
-    table = deal1565(ottoman="hand: The Mine under Castile, Kalkan, The Camp in the Marsa, The Sultan's Standard, Bridge of Spars")
+    table = deal1565(
+        ottoman="hand: The Mine under Castile, Kalkan, The Camp in the Marsa, The Sultan's Standard, Bridge of Spars"
+    )
     option = table.ottoman.read("act 'The Mine under Castile' 1")
     (hint,) = table.game.foresee(table.ottoman.view, [option])
     assert hint.endswith("nothing would change (your final Objective was not in play when the round began)")

@@ -113,6 +113,8 @@ choices-all = { $count ->
    *[other] All { $count } choices
   }
 choices-search = Search the choices
+choices-name = Type a part of a name
+choices-many = There are { $count } choices: type a part of a name to see those that fit.
 choices-none = No choice has these words.
 unpick = Let go of { $name }
 confirm-title = { $what }?

@@ -113,6 +113,8 @@ choices-all = { $count ->
    *[other] Les { $count } choix
   }
 choices-search = Chercher parmi les choix
+choices-name = Tapez une partie d’un nom
+choices-many = Il y a { $count } choix : tapez une partie d’un nom pour voir ceux qui conviennent.
 choices-none = Aucun choix ne contient ces mots.
 unpick = Désélectionner { $name }
 confirm-title = { $what } ?

@@ -149,10 +149,26 @@ class Withdraw(Ask[Hastings]):
             return None
         if intent[1] != a[1]:
             return Reason("9.1.4a", "hastings-other-unit", unit=("piece", intent[1]), due=("piece", a[1]))
-        return Reason("9.1.4a", "hastings-not-refuge", piece=("piece", a[1]), hex=("hex", intent[2]))
+        return why_not_refuge(s, a[1], intent[2])
 
     def about(self, s: Hastings, a: Args) -> dict[str, Arg]:
         return {"piece": ("piece", a[1])}
+
+
+def why_not_refuge(s: Hastings, piece: int, there: int) -> Reason:
+    """Why a piece cannot draw back to a hex: it cannot be entered, is too near, too far north, or not on the way back."""
+    where: Arg = ("hex", there)
+    barred = None if s.field.is_leader(piece) else why_not_enter(s, NORMAN, there, "4.1.1")
+    if barred is not None:
+        return barred
+    away = to_enemies(s, there, SAXON)
+    if away < CLEAR_OF:
+        return Reason("9.1.4a", "hastings-refuge-near", hex=where, away=away, least=CLEAR_OF)
+    row, south = s.field.grid.row(there), southernmost(s)
+    if row < south:
+        return Reason("9.1.4a", "hastings-refuge-north", hex=where, row=row, south=south)
+    home = s.field.grid.row(s.place[piece])
+    return Reason("A108", "hastings-refuge-back", piece=("piece", piece), hex=where, row=row, home=home)
 
 
 # ------------------------------------------------------------------ Shield Walls (9.1.4b)

@@ -426,7 +426,8 @@ def why_not_target(s: Hebs, a: Args, element: int) -> Reason:
     if element in chosen_for(a[4], a[3]):
         return Reason("R.TARGET.WHEN", "hebs-target-again", element=what)
     if slot.is_wedge:
-        mover = mover_of(s, slot.mover, a[2], a[4], answered_by(s, ability))
+        chosen = chosen_for(a[4], slot.mover_slot)
+        mover = mover_of(s, slot.mover, a[2], chosen, answered_by(s, ability))
         reason = why_not_wedge(s, slot, mover, element - box.count, source)
     elif slot.is_range:
         reason = why_not_shot(s, slot, a[2], element)

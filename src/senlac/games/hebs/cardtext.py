@@ -181,9 +181,13 @@ def objective_text(objective: Objective, names: Names, lang: str) -> list[str]:
     return [ability_text(ability, names, lang) for ability in objective.abilities]
 
 
+def type_name(card: Card, lang: str) -> str:
+    return _pick(_TYPE_NAMES[card.type], lang)
+
+
 def type_line(card: Card, names: Names, lang: str) -> str:
     """What a card is: Unit - Infantry - Housecarl."""
-    parts = [_pick(_TYPE_NAMES[card.type], lang)]
+    parts = [type_name(card, lang)]
     if card.unit:
         parts.append(names.unit_type(card.unit, lang))
     if card.traits:

@@ -288,7 +288,7 @@ def why_not_play(s: Hebs, side: int, intent: Action) -> Reason:
         return Reason("H.PLAY.CARD", "hebs-not-in-hand", card=what)
     verb = verb_for(box, card)
     if verb != intent[0]:
-        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, verb=verb, column=rules_of(s).column)
+        return Reason(RULE_FOR[verb], "hebs-wrong-verb", card=what, how=verb, column=rules_of(s).column)
     cheaper: list[Effect] = discounts(s, side)
     if cost_of(box, card, cheaper) > means_beside(s, side) + int(card == top):
         return cannot_pay(s, side, card)

@@ -317,7 +317,14 @@ hastings-other-command = { $unit } is not in the Command that has { $hits } hits
     .remedy = Choose a unit of that Command.
 hastings-loss-order = The next loss must be { $type }, which { $unit } is not: { $plain } common and { $elite } elite units are lost so far, and one elite unit goes for every { $every } common ones.
     .remedy = Choose a unit of that type.
-hastings-not-refuge = Hex { $hex } will not do: { $piece } draws back southward, to a hex that has room, is no farther north than any Anglo-Saxon unit and has one hex between itself and each of them.
+hastings-refuge-near = Hex { $hex } is { $away ->
+    [one] { $away } hex
+   *[other] { $away } hexes
+} from the nearest Anglo-Saxon unit, and it must be { $least } or more.
+    .remedy = Choose a hex with an empty one between it and every Anglo-Saxon unit.
+hastings-refuge-north = Hex { $hex } is in row { $row }, farther north than the southernmost Anglo-Saxon unit in row { $south }.
+    .remedy = Choose a hex in that row or farther south.
+hastings-refuge-back = { $piece } draws back southward from row { $home }, and hex { $hex } is in row { $row }.
     .remedy = Choose one of the offered hexes.
 hastings-not-in-box = { $unit } is not in your Eliminated Box.
     .remedy = Choose a unit that is.

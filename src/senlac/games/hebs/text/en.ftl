@@ -102,7 +102,7 @@ hebs-not-in-play = “{ $card }” is not in play.
     .remedy = Play it first, or choose a card in play.
 hebs-tired = “{ $card }” is Tired.
     .remedy = Choose a Ready card; this one readies in the next Preparation phase.
-hebs-wrong-verb = “{ $card }” is not played that way: it is { $verb ->
+hebs-wrong-verb = “{ $card }” is not played that way: it is { $how ->
     [play] an army card and goes to a { $column ->
         [frontier] Frontier
        *[wedge] Wedge
@@ -111,7 +111,7 @@ hebs-wrong-verb = “{ $card }” is not played that way: it is { $verb ->
     [reserve] a Tactics card and goes to your reserve
    *[attach] an Attachment and goes on what it names
 }.
-    .remedy = { $verb ->
+    .remedy = { $how ->
     [play] Play it to a { $column ->
         [frontier] Frontier
        *[wedge] Wedge
@@ -429,7 +429,7 @@ ask-playing-host = Player’s choice: what does the Foe attach “{ $card }” t
 ask-playing-mode = Player’s choice: what does the Foe use “{ $card }” for?
 ask-commander-refuge = Player’s choice: where does “{ $card }” withdraw to?
 ask-commander-makes-room = Player’s choice: which card makes room for “{ $card }”?
-ask-companion-told = What happens at your table?
+ask-companion-told = Which card does the Foe reveal, or what else happens at your table?
 ask-companion-revealed = Which card does the Foe reveal?
 ask-objectives-spoils = You have destroyed an Objective: draw a card?
 

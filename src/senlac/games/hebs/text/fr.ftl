@@ -138,7 +138,7 @@ hebs-not-in-play = La carte « { $card } » n’est pas en jeu.
     .remedy = Jouez-la d’abord, ou choisissez une carte en jeu.
 hebs-tired = La carte « { $card } » est Épuisée.
     .remedy = Choisissez une carte Prête ; celle-ci le redeviendra à la prochaine phase de Préparation.
-hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
+hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $how ->
     [play] c’est une carte d’armée, qui se place sur une { $column ->
         [frontier] Frontière
        *[wedge] Aile
@@ -147,7 +147,7 @@ hebs-wrong-verb = La carte « { $card } » ne se joue pas ainsi : { $verb ->
     [reserve] c’est une Tactique, qui va dans votre réserve
    *[attach] c’est un Attachement, qui se place sur ce que dit son texte
 }.
-    .remedy = { $verb ->
+    .remedy = { $how ->
     [play] Jouez-la sur une { $column ->
         [frontier] Frontière
        *[wedge] Aile
@@ -485,7 +485,7 @@ ask-playing-host = Au choix du joueur : sur quoi le Rival joue-t-il « { $card
 ask-playing-mode = Au choix du joueur : à quoi le Rival emploie-t-il « { $card } » ?
 ask-commander-refuge = Au choix du joueur : vers où le Chef de Guerre « { $card } » se replie-t-il ?
 ask-commander-makes-room = Au choix du joueur : quelle carte cède la place à « { $card } » ?
-ask-companion-told = Que se passe-t-il sur votre table ?
+ask-companion-told = Quelle carte le Rival révèle-t-il, ou que se passe-t-il d’autre à votre table ?
 ask-companion-revealed = Quelle carte le Rival révèle-t-il ?
 ask-objectives-spoils = Vous avez détruit un Objectif : piocher une carte ?
 
