@@ -13,6 +13,7 @@ from senlac.games.hebs.packs import AbilityText
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import read_options
 
+
 def ability(*do: Expr) -> AbilityText:
     return AbilityText("action", ("", ""), "", "", None, list(do))
 

@@ -222,7 +222,7 @@ def moves_freely(lay: Lay, name: str, number: int) -> None:
         table = lay(norman=here)
         table.norman.do(f'act "{name}" {number}')
         assert targets(table.norman) == {"w1", "w3"}
-        table.norman.refused('target "w2"', "H.ABILITY.CARD_FIRST")
+        table.norman.refused('target "w2"', "H.PLAY.MOVE_ROW")
         table.norman.do(f'target "w{wedge}"')
         assert table.line("norman", wedge) == [f"{name} (tired)"]
         assert table.line("norman", 2) == ([] if name == WILLIAM else [WILLIAM])

@@ -739,8 +739,8 @@ def test_english_archers(deal1066: Any) -> None:
     """Action: Range 2 - Deal 1 damage to an enemy in this wedge at most 2 rows away."""
     table = saxons_turn(deal1066, ENEMIES, "w1: English Archers, Great Fyrd")
     table.saxon("act 'English Archers' 1")
-    for name in ("Norman Spearmen", "Norman Knights 2", "Great Fyrd"):
-        refuses(table.saxon, f"target '{name}'", "H.ABILITY.CARD_FIRST")
+    for name, law in (("Norman Spearmen", "R.RANGE"), ("Norman Knights 2", "R.RANGE"), ("Great Fyrd", "H.TERM.ENEMY")):
+        refuses(table.saxon, f"target '{name}'", law)
     table.saxon(f"target '{WILLIAM}'")
     assert (table.damage(WILLIAM), table.tired("English Archers")) == (1, True)
     table = saxons_turn(deal1066, ENEMIES, "w1: Great Fyrd, English Archers")
@@ -1347,7 +1347,7 @@ def test_the_london_road(deal1066: Any) -> None:
     refuses(table.saxon, f"target '{HAROLD}'", "H.ABILITY.CARD_FIRST")
     refuses(table.saxon, "target Oarsmen", "H.ABILITY.CARD_FIRST")
     table.saxon("target 'Royal Housecarls'")
-    refuses(table.saxon, "target w1", "H.ABILITY.CARD_FIRST")
+    refuses(table.saxon, "target w1", "H.PLAY.MOVE_ROW")
     table.saxon("target w3")
     assert table.line("saxon", 1)[0].startswith("Stigand")
     assert table.line("saxon", 3) == ["Great Fyrd", "Royal Housecarls (tired)"]
