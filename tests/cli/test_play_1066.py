@@ -65,7 +65,7 @@ def test_a_card_can_be_read_in_both_languages() -> None:
 
 def test_what_cannot_be_done_is_explained_with_its_rule() -> None:
     told = play("place w2", "keep", 'why play "Odo of Bayeux" w1', "why keep").output
-    assert "“Odo of Bayeux” is not in your hand. [H.DEPLOY.ORDER]" in told
+    assert "“Odo of Bayeux” is not in your hand. [H.PLAY.CARD]" in told
     assert "[H.SETUP.MULLIGAN]" in told
 
 
@@ -113,7 +113,7 @@ def test_the_text_of_an_option_chooses_it() -> None:
 def test_what_fits_several_choices_lists_them_with_numbers() -> None:
     told = said("jouer fantassins", "4")
     listed = told.split("convient à plusieurs choix")[1]
-    assert "   1  Jouer Fantassins bretons 2 (Aile 1)" in listed
+    assert "   1  Jouer « Fantassins bretons 2 » (Aile 1)" in listed
     assert "   7  " not in listed.split("Normand >")[0]
     assert "Il reste 2 à payer pour Fantassins en haubert 2" in listed
 
@@ -131,7 +131,7 @@ def test_both_discard_piles_can_be_perused_card_by_card(words: tuple[str, str]) 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("pourquoi jouer odon aile 1", "« Odon de Bayeux » n’est pas dans votre main. [H.DEPLOY.ORDER]"),
+        ("pourquoi jouer odon aile 1", "« Odon de Bayeux » n’est pas dans votre main. [H.PLAY.CARD]"),
         ("pourquoi", "[H.DEPLOY.ORDER] En commençant par"),
         ("pourquoi journal 2", "Aucune règle n’est notée pour cette étape"),
         ("montrer mortain", "Robert de Mortain"),

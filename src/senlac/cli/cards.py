@@ -361,8 +361,9 @@ def _objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, st
 
 
 def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
+    width = max([10, *[len(_said(fact, lang)) for fact, _, _ in rows]])
     return "\n".join(
-        [f"  {_said(fact, lang):11} {value[:28]:28} {_origin(origin, lang)}" for fact, value, origin in rows]
+        [f"  {_said(fact, lang):{width}} {value[:28]:28} {_origin(origin, lang)}" for fact, value, origin in rows]
     )
 
 

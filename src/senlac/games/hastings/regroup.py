@@ -156,7 +156,7 @@ class Withdraw(Ask[Hastings]):
 
 
 def why_not_refuge(s: Hastings, piece: int, there: int) -> Reason:
-    """Why a piece cannot draw back to a hex: it cannot be entered, is too near, too far north, or not on the way back."""
+    """Why a piece cannot draw back to a hex: that is closed, too near, too far north, or not on the way back."""
     where: Arg = ("hex", there)
     barred = None if s.field.is_leader(piece) else why_not_enter(s, NORMAN, there, "4.1.1")
     if barred is not None:
