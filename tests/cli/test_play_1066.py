@@ -115,7 +115,7 @@ def test_what_fits_several_choices_lists_them_with_numbers() -> None:
     listed = told.split("convient à plusieurs choix")[1]
     assert "   1  Jouer « Fantassins bretons 2 » (Aile 1)" in listed
     assert "   7  " not in listed.split("Normand >")[0]
-    assert "Il reste 2 à payer pour Fantassins en haubert 2" in listed
+    assert "Il reste 2 à payer pour « Fantassins en haubert 2 »" in listed
 
 
 @pytest.mark.parametrize("words", [("piles", "show discard"), ("défausse", "montrer défausses")])
