@@ -481,6 +481,24 @@ def test_a_knight_may_not_leave_infantry_alone(skirmish: Battle) -> None:
     assert "1214" in table.goals("N-C-K1")
 
 
+@rule("1.1.COMMAND", "A104")
+def test_while_two_can_bring_one_back_in_turn_all_others_may_wait(skirmish: Battle) -> None:
+    # AS-L-F5 is ahead. Only AS-L-F4 can come to it, and AS-L-F3, whom it leaves, can follow; all others may wait.
+    units = (
+        "AS-L-F1 1606 SW", "AS-L-F2 1606 S", "AS-L-F3 1806 SE", "AS-L-F4 1906 S", "AS-L-F5 2107 SE", "AS-L-H1 1506 NW",
+        "AS-L-H2 2107 NW", "N-R-M4 1909 S", "N-R-K1 1909 SW",
+    )  # fmt: skip
+    table = skirmish(*units, at="movement", active="AS-L")
+    table.move("AS-L-F5 2109 NW").move("AS-L-F2 1707 NE").move("AS-L-H2 2007 SW")
+    assert "stay" not in table.ways("AS-L-F3")
+    for unit in ("AS-L-F1", "AS-L-H1"):
+        assert "stay" in table.ways(unit)
+    assert table.goals("AS-L-F4") == {"2008"}
+    assert table.refused("done", "1.1.COMMAND").code == "hastings-astray"
+    table.move("AS-L-F4 2008 S").move("AS-L-F3 1907 SE").play("done")
+    assert table.waits == "initiative-roll"
+
+
 @rule("A02")
 def test_one_that_was_cut_off_comes_back_if_it_can(skirmish: Battle) -> None:
     table = skirmish("N-C-M1 1015 NE", "N-C-M2 1315 N", "N-C-M3 1415 N", at="movement", active="N-C")

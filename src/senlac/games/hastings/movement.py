@@ -301,13 +301,16 @@ class Bond:
         s = self.s
         field = s.field
         for other in self._helpers():
-            left = self._left_by(other, there)
-            if other in alone or len(left) != 1 or (s.ordered >> left[0]) & 1:
+            if other in alone:
                 continue
             places = self._come(other, there, wanted)
             if in_company and self._is_alone(there, other):
                 places &= field.near[there]
             for then in hexes_of(places):
+                far = field.far_from(then)
+                left = [held for held in self._left_by(other, there) if far[s.place[held]] > 1]
+                if len(left) != 1 or (s.ordered >> left[0]) & 1:
+                    continue
                 around = field.near[then] | field.near[there] | self._around(other, left[0])
                 if self._come(left[0], there, around & ~(self.half_full | field.bit[there])):
                     return True
@@ -373,6 +376,15 @@ def movable(s: Hastings) -> list[int]:
     return found
 
 
+def orderable(s: Hastings) -> list[int]:
+    """The pieces that can be picked: while somebody is alone, no unit that could only make it worse (A104)."""
+    found = movable(s)
+    if s.game.rules < 2 or not strays(s):
+        return found
+    side = s.field.commands[s.active].side
+    return [piece for piece in found if s.field.is_leader(piece) or MOVE.options(s, (side, piece))]
+
+
 def moves_with(s: Hastings, leader: int) -> int:
     """The Command with which a Leader moves."""
     field = s.field
@@ -403,8 +415,10 @@ class Order(Ask[Hastings]):
         return s.field.commands[s.active].side
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
-        found: list[Action] = [("order", piece) for piece in movable(s)]
-        if not strays(s) and not latecomers(s):
+        pieces = orderable(s)
+        found: list[Action] = [("order", piece) for piece in pieces]
+        # If nothing were left to order, whoever is alone could only stay so.
+        if not pieces or (not strays(s) and not latecomers(s)):
             found.append(DONE)
         return found
 
@@ -432,7 +446,7 @@ class Order(Ask[Hastings]):
     def why_not_yet(self, s: Hastings, seat: int, intent: Action) -> Reason:
         """What is wrong with a move itself, or with its piece; if nothing is, the piece has to be picked first."""
         piece: int = intent[1]
-        if piece not in movable(s):
+        if piece not in orderable(s):
             return why_not_order(s, seat, piece)
         ask: Ask[Hastings] = LEAD if s.field.is_leader(piece) else MOVE
         a: Args = (seat, piece)
@@ -474,6 +488,8 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
         )
     if piece < field.count and is_routed(s, piece):
         return Reason("7.6.1", "hastings-routed", unit=("unit", piece))
+    if piece in movable(s):
+        return Reason("A104", "hastings-mend-first", unit=("unit", piece), stray=("unit", strays(s)[0]))
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
