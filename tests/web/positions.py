@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from senlac.kernel.rng import Quick
+from senlac.kernel.rng import Dice, Quick
 from senlac.session.journal import Decided
 from senlac.session.saves import dump
 from senlac.session.session import Session
@@ -17,9 +17,9 @@ SAVES = Path(__file__).parent.parent / "saves" / "v1"
 
 
 def save_at(name: str, entry: int) -> str:
-    """A committed save as it was after so many entries of its journal; its dice will fall as they fell."""
+    """A committed save as it was after so many entries of its journal; its rules stay, its dice fall as they fell."""
     whole = Session.load(SAVES / f"{name}.senlac")
-    session = Session.new(whole.game.name, whole.seed, **whole.game.options)
+    session = Session(whole.game, Dice.seeded(whole.seed), whole.seed)
     for done in whole.journal:
         if len(session.journal) >= entry:
             break

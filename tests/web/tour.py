@@ -118,11 +118,11 @@ async def frontiers(page: Page, address: str) -> AsyncIterator[str]:
 
 async def solo(page: Page, address: str) -> AsyncIterator[str]:
     """The table with the Foe, its reasons, and what comes of it."""
-    await open_save(page, address, save_when("1565-solo", "3", _has_gap, level="easy"))
+    await open_save(page, address, save_when("1565-solo", "5", _has_gap, level="easy"))
     await offered(page)
     assert await page.locator(".gap").count()
     yield "a gap between the Foe's cards"
-    await open_save(page, address, save_when("1565-solo", "3", _knows_deck, level="easy"))
+    await open_save(page, address, save_when("1565-solo", "5", _knows_deck, level="easy"))
     await offered(page)
     await page.locator(".pile").nth(1).click()
     await page.wait_for_selector("dialog[open] .thing")
