@@ -38,7 +38,8 @@ CARDS = {card.id: card.name for found in PACKS.values() for card in found.cards}
 
 FRENCH = {
     "apostrophe": re.compile(r"(?<=\w)'|'(?=\w)"),
-    "breaking space": re.compile(r"(?<=\S) +[:;!?»%]|« |\u202f"),
+    # The narrow space stands in large numbers only.
+    "breaking space": re.compile(r"(?<=\S) +[:;!?»%]|« |(?<!\d)\u202f|\u202f(?!\d)"),
     "no space": re.compile(r"[^\s\u00a0.…?!«(\[/][!?;»]|[a-zà-ÿ)»]:(?=\s|$)|«(?![\u00a0 ])"),
     "dash": re.compile(r"—|(?<=\s)-(?=\s)|―"),
     "elision": re.compile(r"\b(de|que|le|jusque) (Hastings|Harold)", re.IGNORECASE),
