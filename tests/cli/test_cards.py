@@ -19,8 +19,8 @@ from rich.console import Console
 
 from senlac.cli import cards as cards_command
 from senlac.cli.main import senlac
-from senlac.games.hebs import library
-from senlac.games.hebs.packs import Card
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.reading import Card
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")

@@ -6,11 +6,12 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from senlac.games.hebs import effects, packs
-from senlac.games.hebs.cardtext import Names, card_text
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import Pack, merge, read_pack
-from senlac.games.hebs.state import Hebs
+from senlac.games.hebs.packs import reading as packs
+from senlac.games.hebs.packs.reading import Pack, merge, read_pack
+from senlac.games.hebs.rules import effects
+from senlac.games.hebs.show.cardtext import Names, card_text
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, ask_of, asked, chance_of, resolve, run, waiting
 from senlac.kernel.gamedef import read_options
@@ -30,7 +31,7 @@ origin = { ability = "reconstructed" }
 
 @cache
 def pack(name: str) -> Pack:
-    raw = tomllib.loads((files("senlac.games.hebs") / f"cards/{name}.toml").read_text("utf-8"))
+    raw = tomllib.loads((files("senlac.games.hebs") / f"packs/{name}.toml").read_text("utf-8"))
     return read_pack(merge(raw, tomllib.loads(OVERRIDE), name) if name == "norman" else raw, name)
 
 

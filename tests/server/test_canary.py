@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.state import Hebs, HebsSolo
+from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View
 

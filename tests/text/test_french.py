@@ -19,12 +19,13 @@ from fluent.syntax.visitor import Visitor
 
 import senlac.text
 from senlac.cli.common import fitted
-from senlac.games.hastings import board as hastings_board
 from senlac.games.hastings import game as hastings_game
-from senlac.games.hastings import scene as hastings_scene
-from senlac.games.hebs import board, packs, scene
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
-from senlac.games.hebs.library import factions, pack
+from senlac.games.hastings.show import board as hastings_board
+from senlac.games.hastings.show import scene as hastings_scene
+from senlac.games.hebs.packs import reading as packs
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.show import board, scene
+from senlac.games.hebs.show.cardtext import Names, card_text, objective_text, type_line
 from senlac.registry import configure, game_type, games
 from senlac.server.speech import game_info
 
@@ -141,9 +142,9 @@ def spoken(raw: Any) -> Iterator[str]:
 
 FILES = [
     *sorted((ROOT / "rules").glob("*.toml")),
-    *sorted((ROOT / "src/senlac/games/hebs/cards").glob("*.toml")),
-    ROOT / "src/senlac/games/hebs/battlefields.toml",
-    ROOT / "src/senlac/games/hastings/hastings.toml",
+    *sorted((ROOT / "src/senlac/games/hebs/packs").glob("*.toml")),
+    ROOT / "src/senlac/games/hebs/packs/battlefields.toml",
+    ROOT / "src/senlac/games/hastings/scenario/hastings.toml",
 ]
 
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import senlac.text
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.solo.game import Solo1066, Solo1565
+from senlac.games.hebs.solo import Solo1066, Solo1565
 from senlac.kernel.gamedef import GameDef
 from senlac.registry import configure, game_type
 from senlac.text import LANGUAGES, Speaker

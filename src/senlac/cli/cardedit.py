@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from senlac.games.hebs import library
-from senlac.games.hebs.packs import GRADES, BadPack, Objective, Pack, parse_toml
-from senlac.games.hebs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
+from senlac.games.hebs.language.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.reading import GRADES, BadPack, Objective, Pack, parse_toml
 from senlac.kernel.errors import BadOption
 
 #: What can be corrected from the command line; whole abilities are written in the file.

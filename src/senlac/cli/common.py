@@ -29,7 +29,7 @@ _OWN = "senlac.own"
 def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
     """Have the packs of the files in this process, and keep their names for `read_settings`."""
     if files:
-        from senlac.games.hebs.library import offer
+        from senlac.games.hebs.packs.library import offer
 
         context.meta.setdefault(_OWN, {})["packs"] = ",".join(offer(file) for file in files)
 
@@ -37,7 +37,7 @@ def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tup
 def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: str | None) -> None:
     """The same with a scenario."""
     if file:
-        from senlac.games.hastings.scenario import offer
+        from senlac.games.hastings.scenario.reading import offer
 
         context.meta.setdefault(_OWN, {})["scenario"] = offer(file)
 

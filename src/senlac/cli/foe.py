@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from senlac.cli.common import console, files_of_user, options_of_game, read_settings
-from senlac.games.hebs.solo.abilities import FOE, PLAYER
-from senlac.games.hebs.solo.companion import CompanionGame
+from senlac.games.hebs.companion import CompanionGame
+from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action

@@ -13,8 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hastings import scenario
-from senlac.games.hastings.field import (
+from senlac.games.hastings.game import HastingsGame
+from senlac.games.hastings.scenario import reading as scenario
+from senlac.games.hastings.scenario.reading import (
+    BadScenario,
+    MissingScenario,
+    content_hash,
+    field_of,
+    offer,
+    scenarios_folder,
+    title_of,
+)
+from senlac.games.hastings.state.field import (
     ACT_IDS,
     CHARGE,
     CLEAR,
@@ -30,21 +40,11 @@ from senlac.games.hastings.field import (
     WOODS,
     Field,
 )
-from senlac.games.hastings.game import HastingsGame
-from senlac.games.hastings.scenario import (
-    BadScenario,
-    MissingScenario,
-    content_hash,
-    field_of,
-    offer,
-    scenarios_folder,
-    title_of,
-)
+from senlac.games.hexes import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
 from senlac.kernel.errors import BadOption
 from senlac.kernel.gamedef import read_options
-from senlac.kernel.hexgrid import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
 
-BUILT_IN = (files("senlac.games.hastings") / "hastings.toml").read_text("utf-8")
+BUILT_IN = (files("senlac.games.hastings.scenario") / "hastings.toml").read_text("utf-8")
 HEAD = '[scenario]\nid = "moor"\nname = { en = "The moor", fr = "La lande" }\n'
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.board import WORDS as BOARD_WORDS
-from senlac.games.hastings.movement import leader_reach, reach, sidesteps
-from senlac.games.hastings.odds import odds
-from senlac.games.hastings.scene import MELEE_RULES, TABLE, WORDS
-from senlac.games.hastings.state import Hastings, front_of
+from senlac.games.hastings.rules.movement import leader_reach, reach, sidesteps
+from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
+from senlac.games.hastings.show.odds import odds
+from senlac.games.hastings.show.scene import MELEE_RULES, TABLE, WORDS
+from senlac.games.hastings.state.table import Hastings, front_of
+from senlac.games.hexes import OFF, UNREACHED, hexes_of
 from senlac.kernel.decision import Decision
-from senlac.kernel.hexgrid import OFF, UNREACHED, hexes_of
 from senlac.registry import configure
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session

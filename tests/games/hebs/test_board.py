@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.board import WIDTH, board
-from senlac.games.hebs.compile import PROTECTED, THIS_ROUND, WEDGES
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, in_play
+from senlac.games.hebs.show.board import WIDTH, board
+from senlac.games.hebs.state.box import PROTECTED, THIS_ROUND, WEDGES
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, in_play
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view

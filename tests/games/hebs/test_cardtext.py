@@ -9,16 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from senlac.games.hebs import cardtext
-from senlac.games.hebs.cardtext import (
-    FRONTIER,
-    Names,
-    ability_text,
-    attach_text,
-    card_text,
-    objective_text,
-    type_line,
-)
-from senlac.games.hebs.language import (
+from senlac.games.hebs.language.words import (
     AMOUNT,
     CARDS,
     CONDITION,
@@ -32,7 +23,16 @@ from senlac.games.hebs.language import (
     BadExpression,
     parse,
 )
-from senlac.games.hebs.packs import TITLES, TRIGGERS, AbilityText, Card, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.reading import TITLES, TRIGGERS, AbilityText, Card, Pack, parse_toml, read_pack
+from senlac.games.hebs.show.cardtext import (
+    FRONTIER,
+    Names,
+    ability_text,
+    attach_text,
+    card_text,
+    objective_text,
+    type_line,
+)
 
 NAMES = Names(
     {"family": ("Family", "Famille"), "earl": ("Earl", "Comte"), "huscarl": ("Huscarl", "Huscarl")},

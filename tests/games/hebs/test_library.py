@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from senlac.games.hebs import library
-from senlac.games.hebs.library import MissingPack, UnknownCard, factions, find, offer, pack
-from senlac.games.hebs.packs import BadPack
+from senlac.games.hebs.packs.library import MissingPack, UnknownCard, factions, find, offer, pack
+from senlac.games.hebs.packs.reading import BadPack
 from senlac.kernel.errors import BadOption
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 
@@ -252,7 +252,7 @@ def test_what_is_no_name_of_a_pack_is_refused(name: str) -> None:
 
 def test_offers_are_of_this_process(tmp_path: Path) -> None:
     name = offer(write(tmp_path, override()))
-    code = f"from senlac.games.hebs.library import pack; pack('norman', {name!r})"
+    code = f"from senlac.games.hebs.packs.library import pack; pack('norman', {name!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "MissingPack" in done.stderr
 

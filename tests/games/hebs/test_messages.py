@@ -14,9 +14,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.cli.foe import WORDS
+from senlac.games.hebs.companion import Companion1066, Companion1565
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.solo.companion import Companion1066, Companion1565
-from senlac.games.hebs.solo.game import Solo1066, Solo1565
+from senlac.games.hebs.solo import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.registry import configure
 from senlac.session import Session

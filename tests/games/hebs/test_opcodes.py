@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs import compile, effects
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.language import EFFECT, LASTING, WORDS, BadExpression, Expr
-from senlac.games.hebs.packs import AbilityText
+from senlac.games.hebs.language.words import EFFECT, LASTING, WORDS, BadExpression, Expr
+from senlac.games.hebs.packs.reading import AbilityText
+from senlac.games.hebs.rules import effects
+from senlac.games.hebs.state import box as compile
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import read_options
 

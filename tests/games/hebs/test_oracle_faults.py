@@ -14,9 +14,9 @@ from oracle.positions import Place
 from oracle.trying import Attempt, Case, attempt, cases
 
 from senlac.games.hebs import abilities, deployment, effects, terms, values
-from senlac.games.hebs.compile import ROWS, WEDGES
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.language import Expr
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.state.box import ROWS, WEDGES
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
 

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from senlac.games.hebs.compile import MIGHT, WEDGES, ZEAL
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.scene import Scene, Scenery
-from senlac.games.hebs.state import Hebs
-from senlac.games.hebs.values import discounts, objective_total, resources_of, totals, value_of
+from senlac.games.hebs.rules.values import discounts, objective_total, resources_of, totals, value_of
+from senlac.games.hebs.show.scene import Scene, Scenery
+from senlac.games.hebs.state.box import MIGHT, WEDGES, ZEAL
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import explain
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker

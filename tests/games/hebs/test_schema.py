@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from senlac.games.hebs import library, packs, reference, schema
-from senlac.games.hebs.language import WORDS
+from senlac.games.hebs.language.words import WORDS
 
 ROOT = Path(__file__).parents[3]
 TINY = tomllib.loads((Path(__file__).parent / "tiny.toml").read_text("utf-8"))

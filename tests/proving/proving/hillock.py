@@ -8,11 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.games.hexes import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State
 from senlac.kernel.frames import Action, Ask, Chance, Die, Each, Loop, Lot, Proc, Seq
 from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
-from senlac.kernel.hexgrid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, all_fields, imagine_all
 

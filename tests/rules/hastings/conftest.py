@@ -21,7 +21,8 @@ from typing import Any, Final
 
 import pytest
 
-from senlac.games.hastings.state import SEGMENTS, Hastings
+from senlac.games.hastings.state.table import SEGMENTS, Hastings
+from senlac.games.hexes import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR
@@ -29,7 +30,6 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import ASKS, CHANCE, OVER, chance_of, first_asked, op_named, resolve, run, waiting
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
-from senlac.kernel.hexgrid import FACINGS, OFF
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.views import view
 from senlac.registry import configure

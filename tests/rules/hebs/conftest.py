@@ -25,9 +25,9 @@ from typing import Any, ClassVar
 import pytest
 
 from senlac.games.hebs.game import Game1066, Game1565, HebsGame
-from senlac.games.hebs.packs import SOLO, Card, Pack, read_pack
-from senlac.games.hebs.state import Hebs
-from senlac.games.hebs.values import cost_of, discounts, totals, value_of
+from senlac.games.hebs.packs.reading import SOLO, Card, Pack, read_pack
+from senlac.games.hebs.rules.values import cost_of, discounts, totals, value_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR

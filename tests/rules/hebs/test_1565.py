@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import Game1066, Game1565, battlefields
-from senlac.games.hebs.library import factions, pack
+from senlac.games.hebs.packs.library import factions, pack
 from senlac.kernel.gamedef import read_options
 from senlac.rulebook import rule
 

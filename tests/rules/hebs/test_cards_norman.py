@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import SOLO, Card
+from senlac.games.hebs.packs.reading import SOLO, Card
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import ask_of
 from senlac.kernel.gamedef import read_options

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.packs import BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.reading import BadPack, Pack, parse_toml, read_pack
 from senlac.kernel.gamedef import Outcome
 from senlac.rulebook.marks import rule
 
@@ -17,7 +17,7 @@ Deal = Any
 
 def raw_norman() -> dict[str, Any]:
     """The Norman pack as it is written."""
-    text = files("senlac.games.hebs").joinpath("cards", "norman.toml").read_text("utf-8")
+    text = files("senlac.games.hebs.packs").joinpath("norman.toml").read_text("utf-8")
     return parse_toml(text, "norman.toml")
 
 

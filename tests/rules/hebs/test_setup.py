@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import factions, pack
-from senlac.games.hebs.packs import UNIT_TYPES, BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.packs.reading import UNIT_TYPES, BadPack, Pack, parse_toml, read_pack
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import chance_of
 from senlac.kernel.gamedef import Outcome
@@ -438,7 +438,7 @@ def test_units_of_1565_are_of_five_types() -> None:
 @rule("H.TYPES.1066", "H.TYPES.1565")
 @pytest.mark.parametrize(("unit", "right"), [("navy", True), ("artillery", True), ("archer", False), ("siege", False)])
 def test_no_pack_has_a_unit_of_another_type(unit: str, right: bool) -> None:
-    text = (files("senlac.games.hebs") / "cards" / "norman.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "norman.toml").read_text("utf-8")
     raw = parse_toml(text, "norman")
     card = next(card for card in raw["card"] if card["type"] == "unit")
     card["unit"] = unit
@@ -452,7 +452,7 @@ def test_no_pack_has_a_unit_of_another_type(unit: str, right: bool) -> None:
 
 @rule("H.TYPES.1066")
 def test_only_units_have_a_unit_type() -> None:
-    text = (files("senlac.games.hebs") / "cards" / "norman.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "norman.toml").read_text("utf-8")
     raw = parse_toml(text, "norman")
     card = next(card for card in raw["card"] if card["type"] == "character")
     card["unit"] = "infantry"

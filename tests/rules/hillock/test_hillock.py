@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from proving.hillock import Hillock, HillockGame
+from senlac.games.hexes import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.explain import Reason
@@ -30,7 +31,6 @@ from senlac.kernel.frames import (
     waiting,
 )
 from senlac.kernel.gamedef import Outcome, outcome, read_options
-from senlac.kernel.hexgrid import FACINGS, OFF
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view

@@ -23,10 +23,10 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.compile import MIGHT
-from senlac.games.hebs.solo.game import Solo1066
-from senlac.games.hebs.state import HebsSolo
-from senlac.games.hebs.values import value_of
+from senlac.games.hebs.rules.values import value_of
+from senlac.games.hebs.solo import Solo1066
+from senlac.games.hebs.state.box import MIGHT
+from senlac.games.hebs.state.table import HebsSolo
 from senlac.kernel.decision import apply, decision, explain
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.solo.drawing import DRAW
-from senlac.games.hebs.solo.scoring import Score, in_words, score, title
+from senlac.games.hebs.rules.solo.drawing import DRAW
+from senlac.games.hebs.rules.solo.scoring import Score, in_words, score, title
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import finish
 from senlac.rulebook import rule

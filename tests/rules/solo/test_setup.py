@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import factions, pack
-from senlac.games.hebs.solo.dial import DIAL, LEVELS, resources, shows
-from senlac.games.hebs.solo.setup import STARTING, starting_cards
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.rules.solo.dial import DIAL, LEVELS, resources, shows
+from senlac.games.hebs.rules.solo.setup import STARTING, starting_cards
 from senlac.kernel.frames import ask_of
 from senlac.rulebook import rule
 

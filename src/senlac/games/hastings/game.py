@@ -9,9 +9,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from senlac.games.hastings.activation import GAME
-from senlac.games.hastings.board import board, describe_command, describe_stack
-from senlac.games.hastings.field import (
+from senlac.games.hastings.play.value import evaluate
+from senlac.games.hastings.rules.activation import GAME
+from senlac.games.hastings.rules.losses import doomed
+from senlac.games.hastings.rules.movement import reach
+from senlac.games.hastings.rules.victory import judge_leaders
+from senlac.games.hastings.scenario.reading import content_hash, editions, field_of
+from senlac.games.hastings.show.board import board, describe_command, describe_stack
+from senlac.games.hastings.show.odds import in_words, odds
+from senlac.games.hastings.show.scene import intents, scene, scenery
+from senlac.games.hastings.show.svg import draw
+from senlac.games.hastings.state.field import (
     INITIATIVE_IDS,
     LEFT_IDS,
     MELEE_IDS,
@@ -19,18 +27,10 @@ from senlac.games.hastings.field import (
     Both,
     Field,
 )
-from senlac.games.hastings.heuristic import evaluate
-from senlac.games.hastings.losses import doomed
-from senlac.games.hastings.movement import reach
-from senlac.games.hastings.odds import in_words, odds
-from senlac.games.hastings.scenario import content_hash, editions, field_of
-from senlac.games.hastings.scene import intents, scene, scenery
-from senlac.games.hastings.state import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
-from senlac.games.hastings.svg import draw
-from senlac.games.hastings.victory import judge_leaders
+from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
+from senlac.games.hexes import FACINGS, OFF, UNREACHED
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
-from senlac.kernel.hexgrid import FACINGS, OFF, UNREACHED
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, all_fields, imagine_all
 

@@ -8,10 +8,21 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
-from senlac.games.hebs.board import board, piles
-from senlac.games.hebs.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
-from senlac.games.hebs.compile import (
+from senlac.games.hebs.packs.library import edition, factions, pack
+from senlac.games.hebs.packs.reading import LEADER, LEAST_DECK, Both, Pack
+from senlac.games.hebs.play.value import worth
+from senlac.games.hebs.rules.abilities import BY_SLOT, trigger_kind
+from senlac.games.hebs.rules.deployment import DEPLOYING
+from senlac.games.hebs.rules.effects import TO_WIN, settle_damage
+from senlac.games.hebs.rules.objectives import ATTEMPTING
+from senlac.games.hebs.rules.preparation import END, HAND_LIMIT, PREPARING, START
+from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND, SETUP
+from senlac.games.hebs.rules.values import is_silent
+from senlac.games.hebs.rules.wedges import FIGHTING
+from senlac.games.hebs.show.board import board, piles
+from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
+from senlac.games.hebs.show.scene import foresee, intents, names_of, ref_of, scene, scenery
+from senlac.games.hebs.state.box import (
     ON_ABILITY,
     ON_DAMAGE,
     ON_DESTROY,
@@ -21,18 +32,7 @@ from senlac.games.hebs.compile import (
     WEDGES,
     Box,
 )
-from senlac.games.hebs.deployment import DEPLOYING
-from senlac.games.hebs.effects import TO_WIN, settle_damage
-from senlac.games.hebs.heuristic import worth
-from senlac.games.hebs.library import edition, factions, pack
-from senlac.games.hebs.objectives import ATTEMPTING
-from senlac.games.hebs.packs import LEADER, LEAST_DECK, Both, Pack
-from senlac.games.hebs.preparation import END, HAND_LIMIT, PREPARING, START
-from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
-from senlac.games.hebs.setup import FACTION, FIRST_HAND, SETUP
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, HebsRules
-from senlac.games.hebs.values import is_silent
-from senlac.games.hebs.wedges import FIGHTING
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, HebsRules
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import ASKS, Loop, Seq, ask_of, waiting
@@ -72,7 +72,7 @@ class Battlefield:
 @cache
 def battlefields() -> dict[str, Battlefield]:
     """The battlefields by the box they are from."""
-    text = (files("senlac.games.hebs") / "battlefields.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "battlefields.toml").read_text("utf-8")
     return {raw["id"]: Battlefield(raw) for raw in tomllib.loads(text)["battlefield"]}
 
 

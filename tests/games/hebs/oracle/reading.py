@@ -12,8 +12,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.table import ROWS, WEDGES, Table
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, ATTACHMENT, CONSTANT, PLAYED, RESPONSE, TACTICS, UNIT_TYPES, AbilityText
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.reading import (
+    ACTION,
+    ATTACHMENT,
+    CONSTANT,
+    PLAYED,
+    RESPONSE,
+    TACTICS,
+    UNIT_TYPES,
+    AbilityText,
+)
 
 #: A card by its number, or a wedge.
 Element = int | tuple[str, int]

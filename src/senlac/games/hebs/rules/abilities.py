@@ -1,0 +1,902 @@
+"""Card Abilities: initiating them, choosing for them, answering them.
+
+Whoever can pay for an ability may initiate it, whether or not there is anything to choose (R.TARGET.NONE). It is
+initiated when its costs are paid and its targets chosen (R.TARGET.WHEN); then a window opens in which it can be
+answered, and then it resolves. What merely happens and can be answered (R.TRIGGERS) goes the same way: it is a pending
+record whose `ability` is below 0. Where nobody could answer, nothing is recorded and it happens at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hebs.packs.reading import ACTION, CONSTANT, PLAYED, RESPONSE, SOLO
+from senlac.games.hebs.rules.paying import charge
+from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
+from senlac.games.hebs.rules.values import (
+    cost_of,
+    discounts,
+    is_meant,
+    is_protected,
+    is_shielded,
+    is_silent,
+    meant,
+    ready_resources,
+    row_of,
+    rows_between,
+    shielder_of,
+    value_of,
+)
+from senlac.games.hebs.state.box import (
+    ABOUT,
+    AT_FINAL,
+    BOMBARD,
+    BOTH,
+    BOTH_AT_FINAL,
+    BY_ENEMY,
+    BY_ME,
+    DAMAGE_WEDGE,
+    DISCARDED,
+    DISCOUNT,
+    EITHER,
+    ENEMYS,
+    HAS,
+    HEALTH,
+    IS_DAMAGED,
+    IS_HERE,
+    IS_OTHER,
+    IS_RANGE,
+    IS_READY,
+    IS_TIRED,
+    NOT,
+    ON_ABILITY,
+    ON_DAMAGE,
+    ON_DESTROY,
+    ON_MOVE,
+    ON_OBJECTIVE,
+    ON_WEDGE,
+    OWN,
+    RECALL,
+    REFRESH,
+    ROWS,
+    TO_BEARER,
+    TO_CHOSEN,
+    TO_NONE,
+    TO_SELF,
+    TO_TRIGGER,
+    WEDGES,
+    Ability,
+    Box,
+    Condition,
+    Slot,
+    Term,
+)
+from senlac.games.hebs.state.table import (
+    Hebs,
+    cards_in_play,
+    host_of,
+    in_play,
+    is_final,
+    place_of,
+    rules_of,
+    seat_of,
+    wedge_of,
+)
+from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.fields import Args
+from senlac.kernel.frames import Action, Ask, Op, Proc
+from senlac.kernel.responses import CANCELLED, Record, Window, record_of
+
+#: What was chosen is kept as `slot * 1000 + element`.
+BY_SLOT: Final = 1000
+#: A flag of a pending record: the damage to a wedge is dealt by the other side.
+TURNED: Final = 2
+
+
+def chosen_for(targets: tuple[int, ...], slot: int) -> list[int]:
+    """The elements that were chosen for a slot."""
+    return [target % BY_SLOT for target in targets if target // BY_SLOT == slot]
+
+
+# ------------------------------------------------------------------ conditions
+
+
+def trigger_kind(record: Record) -> int:
+    """What kind of trigger a pending record is."""
+    return ON_ABILITY if record[0] >= 0 else -1 - record[0]
+
+
+def holds(s: Hebs, condition: Condition | None, side: int, source: int, trigger: Record | None) -> bool:
+    """Whether a condition is fulfilled, for an ability of a side's card, of what it would answer."""
+    if condition is None:
+        return True
+    op = condition.op
+    if op == BOTH:
+        return holds(s, condition.left, side, source, trigger) and holds(s, condition.right, side, source, trigger)
+    if op == EITHER:
+        return holds(s, condition.left, side, source, trigger) or holds(s, condition.right, side, source, trigger)
+    if op == NOT:
+        return not holds(s, condition.left, side, source, trigger)
+    if op == AT_FINAL:
+        return is_final(s, side)
+    if op == BOTH_AT_FINAL:
+        return is_final(s, side) and is_final(s, 1 - side)
+    f = condition.filter
+    if op == HAS:
+        return f is not None and len(meant(s, f, source, side)) > 0
+    if trigger is None:
+        return False
+    if op == BY_ME:
+        return trigger[2] == seat_of(s, side)
+    if op == BY_ENEMY:
+        return trigger[2] != seat_of(s, side)
+    if op == ABOUT:
+        return f is not None and trigger[1] >= 0 and is_meant(s, f, trigger[1], source)
+    if op == IS_RANGE:
+        return is_range(s.box, trigger)
+    raise AssertionError(f"no such condition: {op}")
+
+
+def is_range(box: Box, trigger: Record) -> bool:
+    """Whether a trigger is a Range ability, or damage from one."""
+    if trigger[0] >= 0:
+        return box.abilities[trigger[0]].is_range
+    cause = trigger[3][1] if trigger_kind(trigger) == ON_DAMAGE else -1
+    return cause >= 0 and box.abilities[cause].is_range
+
+
+# ------------------------------------------------------------------ targets
+
+
+def candidates(
+    s: Hebs, ability: Ability, source: int, slot: int, targets: tuple[int, ...], trigger: Record | None
+) -> list[int]:
+    """What may be chosen for a slot, after what was chosen before."""
+    box = s.box
+    it = ability.slots[slot]
+    if it.is_wedge:
+        return open_wedges(s, ability, it, source, targets, trigger)
+    taken = [target % BY_SLOT for target in targets]
+    found: list[int] = []
+    for card in meant(s, it.filter, source, ability.side):
+        if card in taken:
+            continue
+        if it.is_range and is_shielded(s, card):
+            continue
+        if it.op == REFRESH and card in s.refreshed:
+            continue
+        if it.op == RECALL and card in box.leader:
+            continue
+        found.append(card)
+    return found
+
+
+def open_wedges(
+    s: Hebs, ability: Ability, slot: Slot, source: int, targets: tuple[int, ...], trigger: Record | None
+) -> list[int]:
+    """The wedges that will do: for a move others with room for the mover, else those that nobody has claimed.
+
+    Guns fire only where an enemy is.
+    """
+    first = s.box.count
+    if slot.mover == TO_NONE:
+        if slot.op == DAMAGE_WEDGE and not (s.at_final >> ability.side) & 1:
+            return []
+        if slot.op == BOMBARD:
+            enemy = (1 - ability.side) * WEDGES
+            return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0 and s.line[enemy + wedge]]
+        return [first + wedge for wedge in range(WEDGES) if s.claimed[wedge] < 0]
+    chosen = chosen_for(targets, slot.mover_slot)
+    mover = mover_of(s, slot.mover, source, chosen, trigger)
+    place = place_of(s, mover) if mover >= 0 else -1
+    if place < 0:
+        return []
+    here = place % WEDGES
+    row = place - here
+    return [first + wedge for wedge in range(WEDGES) if wedge != here and len(s.line[row + wedge]) < ROWS]
+
+
+def mover_of(s: Hebs, to: int, source: int, chosen: list[int], trigger: Record | None) -> int:
+    """Who moves: the ability's own card or its bearer, what was chosen for it, or whom the trigger is about."""
+    if to == TO_SELF:
+        return source
+    if to == TO_BEARER:
+        return host_of(s, source)
+    if to == TO_TRIGGER:
+        return trigger[1] if trigger is not None else -1
+    return chosen[0] if chosen and to == TO_CHOSEN else -1
+
+
+def can_choose(
+    s: Hebs, ability: Ability, source: int, slot: int, targets: tuple[int, ...], trigger: Record | None
+) -> bool:
+    """Whether something can be chosen for every slot from this one on."""
+    if slot >= len(ability.slots):
+        return True
+    found = candidates(s, ability, source, slot, targets, trigger)
+    if slot + 1 == len(ability.slots):
+        return len(found) > 0
+    for element in found:
+        if can_choose(s, ability, source, slot + 1, targets + (slot * BY_SLOT + element,), trigger):
+            return True
+    return False
+
+
+def must_wait(s: Hebs, ability: Ability, source: int) -> bool:
+    """Whether a variant has Range wait until both players are at the final Objective (H.VAR.RANGE)."""
+    rules = rules_of(s)
+    if not ability.is_range or not rules.late_range or (is_final(s, 0) and is_final(s, 1)):
+        return False
+    # The French edition says so of Archers only. Under Rules 1 every card with Range waited in both editions.
+    return s.game.rules < 2 or not rules.only_archers_wait or s.box.cards[source].unit == "ranged"
+
+
+def may_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether a player who can pay for an ability may initiate it: no target is needed for that (R.TARGET.NONE)."""
+    if s.game.rules < 2:  # Rules 1 asked for a target before the payment.
+        return can_initiate(s, ability, source, trigger)
+    return is_open(s, ability, source, trigger)
+
+
+def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether an ability's conditions are fulfilled and there is something to choose; costs are not looked at."""
+    if not is_open(s, ability, source, trigger):
+        return False
+    return not ability.slots or can_choose(s, ability, source, 0, (), trigger)
+
+
+def is_open(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
+    """Whether an ability's conditions are fulfilled; targets and costs are not looked at."""
+    if must_wait(s, ability, source) or is_silenced(s, ability, source):
+        return False
+    return ability.when is None or holds(s, ability.when, ability.side, source, trigger)
+
+
+def is_silenced(s: Hebs, ability: Ability, source: int) -> bool:
+    """Whether a Solo ability was used instead of this one (S.ABILITY.PLAYER)."""
+    return source >= 0 and s.box.falls_silent[source] and ability.kind != SOLO and is_silent(s, source)
+
+
+# ------------------------------------------------------------------ choosing
+
+
+def why_not_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> Reason:
+    """Which of the conditions of an ability fails."""
+    card: Arg = ("card", source)
+    if is_silenced(s, ability, source):
+        return Reason("S.ABILITY.PLAYER", "hebs-solo-used", card=card)
+    if must_wait(s, ability, source):
+        late = not_there(s, ability.side)
+        at: Arg = ("objective", objective_in_play(s, late))
+        return Reason(
+            "H.VAR.RANGE", "hebs-late-range", card=card, side=("side", late), objective=at, left=ahead(s, late)
+        )
+    reason = why_not_when(s, ability, ability.when, source, trigger)
+    # Only a game that was begun under Rules 1 asks for a target beforehand.
+    return reason or Reason("R.TARGET.NONE", "hebs-no-target", card=card)
+
+
+def not_there(s: Hebs, side: int) -> int:
+    """Who is not at the final Objective, a side before its opponent."""
+    return 1 - side if is_final(s, side) else side
+
+
+def ahead(s: Hebs, side: int) -> int:
+    """How many Objectives a side has still to destroy."""
+    return len(s.order[side]) - 1 - s.reached[side]
+
+
+def why_not_when(
+    s: Hebs, ability: Ability, condition: Condition | None, source: int, trigger: Record | None
+) -> Reason | None:
+    """The first part of a condition that fails; None if it holds."""
+    if condition is None or holds(s, condition, ability.side, source, trigger):
+        return None
+    op = condition.op
+    if op == BOTH:
+        first = why_not_when(s, ability, condition.left, source, trigger)
+        return first or why_not_when(s, ability, condition.right, source, trigger)
+    card: Arg = ("card", source)
+    text: Arg = ("ability", ability.index)
+    if op in (AT_FINAL, BOTH_AT_FINAL):
+        late = not_there(s, ability.side)
+        return Reason(
+            "H.ABILITY.CARD_FIRST",
+            "hebs-when-final",
+            card=card,
+            both=int(op == BOTH_AT_FINAL),
+            side=("side", late),
+            objective=("objective", objective_in_play(s, late)),
+            left=ahead(s, late),
+        )
+    if op == HAS:
+        return Reason("H.ABILITY.CARD_FIRST", "hebs-when-has", card=card, text=text)
+    if trigger is not None:
+        if op in (BY_ENEMY, BY_ME):
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-by", card=card, whose=OWN if op == BY_ME else ENEMYS)
+        if trigger[1] >= 0 and op == ABOUT:
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-about", card=card, element=("card", trigger[1]), text=text)
+        if trigger[1] >= 0 and op == IS_RANGE:
+            return Reason("H.RESPONSE.WINDOW", "hebs-when-range", card=card, element=("card", trigger[1]))
+    rule = "H.RESPONSE.WINDOW" if trigger is not None else "H.ABILITY.CARD_FIRST"
+    return Reason(rule, "hebs-condition", card=card, text=text)
+
+
+def may_choose_none(s: Hebs, slot: Slot) -> bool:
+    """'Up to' so many may be none (R.TARGET.UP_TO); Rules 1 asked for one at least."""
+    return slot.most > 1 and s.game.rules >= 2
+
+
+class Choose(Ask[Hebs]):
+    """Something is chosen for an ability; args are side, ability, source, slot and the choices so far."""
+
+    rule = "R.TARGET.WHEN"
+
+    def seat(self, s: Hebs, a: Args) -> int:
+        side: int = a[0]
+        return side ^ s.swap
+
+    def options(self, s: Hebs, a: Args) -> list[Action]:
+        found: list[Action] = [("target", element) for element in self.allowed(s, a)]
+        index: int = a[1]
+        if chosen_for(a[4], a[3]) or may_choose_none(s, s.box.abilities[index].slots[a[3]]):
+            found.append(("enough",))
+        return found
+
+    def allowed(self, s: Hebs, a: Args) -> list[int]:
+        """What may be chosen next: nothing twice."""
+        index: int = a[1]
+        ability = s.box.abilities[index]
+        found = candidates(s, ability, a[2], a[3], a[4], answered_by(s, ability))
+        # Rules 1 left out what leaves a later slot empty.
+        return self.leading_on(s, a, found) if s.game.rules < 2 else found
+
+    def leading_on(self, s: Hebs, a: Args, found: list[int]) -> list[int]:
+        """Those of the candidates after which there is something for the later slots."""
+        index: int = a[1]
+        ability = s.box.abilities[index]
+        slot: int = a[3]
+        targets: tuple[int, ...] = a[4]
+        if slot + 1 == len(ability.slots):
+            return found
+        trigger = answered_by(s, ability)
+        return [it for it in found if can_choose(s, ability, a[2], slot + 1, targets + (slot * BY_SLOT + it,), trigger)]
+
+    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
+        """The same cards in another order are the same choice; and bots choose one at least, and what leads on."""
+        so_far = chosen_for(a[4], a[3])
+        if so_far:
+            return [it for it in options if it[0] == "enough" or it[1] > so_far[-1]]
+        found = [it[1] for it in options if it[0] != "enough"]
+        return [("target", element) for element in self.leading_on(s, a, found) or found]
+
+    def apply(self, s: Hebs, a: Args, action: Action) -> None:
+        slot: int = a[3]
+        targets: tuple[int, ...] = a[4]
+        if action[0] == "enough":
+            self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
+            return
+        targets += (slot * BY_SLOT + action[1],)
+        index: int = a[1]
+        most = s.box.abilities[index].slots[slot].most
+        so_far: Args = (a[0], a[1], a[2], slot, targets)
+        if len(chosen_for(targets, slot)) < most and self.allowed(s, so_far):
+            self.push(s, so_far)
+        else:
+            self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
+
+    def go_on(self, s: Hebs, side: int, index: int, source: int, slot: int, targets: tuple[int, ...]) -> None:
+        """Ask for the next slot; a single candidate that must be chosen is no question. In the end, initiate."""
+        ability = s.box.abilities[index]
+        barren = slot == 0 and len(ability.slots) > 0
+        while slot < len(ability.slots):
+            a: Args = (side, index, source, slot, targets)
+            found = self.allowed(s, a)
+            if len(found) > 1 or (found and may_choose_none(s, ability.slots[slot])):
+                self.push(s, a)
+                return
+            if found:
+                targets += (slot * BY_SLOT + found[0],)
+                barren = False
+            slot += 1
+        if barren and source >= 0:
+            s.emit("hebs-nothing-chosen", (source,))
+        initiate(s, ability, source, targets)
+
+    def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
+        if intent[0] == "enough":
+            return Reason("R.TARGET.UP_TO", "hebs-must-choose", card=source_name(s, a[1], a[2]))
+        return why_not_target(s, a, intent[1]) if intent[0] == "target" else None
+
+    def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
+        return {"card": source_name(s, a[1], a[2])}
+
+
+def why_not_target(s: Hebs, a: Args, element: int) -> Reason:
+    """Why something cannot be chosen; args are those of the question."""
+    box = s.box
+    index: int = a[1]
+    ability = box.abilities[index]
+    slot = ability.slots[a[3]]
+    what: Arg = ("element", element)
+    source = source_name(s, index, a[2])
+    if slot.is_wedge != (element >= box.count):
+        wanted = rules_of(s).column if slot.is_wedge else "card"
+        return Reason("R.TARGET.WHEN", "hebs-wrong-kind", element=what, card=source, wanted=wanted)
+    if element in chosen_for(a[4], a[3]):
+        return Reason("R.TARGET.WHEN", "hebs-target-again", element=what)
+    if slot.is_wedge:
+        chosen = chosen_for(a[4], slot.mover_slot)
+        mover = mover_of(s, slot.mover, a[2], chosen, answered_by(s, ability))
+        reason = why_not_wedge(s, slot, mover, element - box.count, source)
+    elif slot.is_range:
+        reason = why_not_shot(s, slot, a[2], element)
+    else:
+        reason = why_not_card(s, ability, slot, a[2], element)
+    return reason or Reason(
+        "H.ABILITY.CARD_FIRST", "hebs-not-meant", element=what, card=source, text=("ability", ability.index)
+    )
+
+
+def why_not_wedge(s: Hebs, slot: Slot, mover: int, wedge: int, source: Arg) -> Reason | None:
+    where: Arg = ("wedge", wedge)
+    if mover >= 0:  # it is asked only where both other wedges have room
+        return Reason("H.PLAY.MOVE_ROW", "hebs-move-here", card=("card", mover), wedge=where)
+    if s.claimed[wedge] >= 0:
+        return Reason("H.WEDGE.CLAIMED", "hebs-wedge-claimed", wedge=where, side=("side", s.claimed[wedge]))
+    if slot.op == BOMBARD:
+        return Reason("H.TERM.ENEMY", "hebs-nobody-there", wedge=where, card=source)
+    return None
+
+
+def why_not_shot(s: Hebs, slot: Slot, source: int, card: int) -> Reason | None:
+    """Why Range does not reach a card: in another wedge, too many rows away, or shielded (R.RANGE)."""
+    box = s.box
+    what: Arg = ("element", card)
+    if box.side[card] == box.side[source] or not box.is_army[card]:
+        return Reason("H.TERM.ENEMY", "hebs-no-enemy", element=what, card=("card", source))
+    if not in_play(s, card):
+        return Reason("H.TERM.ENEMY", "hebs-not-there", element=what)
+    theirs, home = wedge_of(s, card), wedge_of(s, source)
+    reach = slot.filter.terms[0].reach
+    shooter: Arg = ("card", source)
+    if theirs != home:
+        there: Arg = ("wedge", theirs)
+        here: Arg = ("wedge", home)
+        return Reason("R.RANGE", "hebs-range-wedge", element=what, card=shooter, reach=reach, wedge=there, wedge2=here)
+    row = row_of(s, card)
+    away = rows_between(box, source, row_of(s, source), card, row)
+    if away > reach:
+        return Reason("R.RANGE", "hebs-range-far", element=what, card=shooter, reach=reach, away=away, row=row)
+    shield = shielder_of(s, card)
+    return Reason("H.ABILITY.CONSTANT", "hebs-shielded", element=what, card=("card", shield)) if shield >= 0 else None
+
+
+def why_not_card(s: Hebs, ability: Ability, slot: Slot, source: int, card: int) -> Reason | None:
+    """Why a card will not do: where it is, or the state that it is in; None if it is of another kind altogether."""
+    what: Arg = ("element", card)
+    text: Arg = ("ability", ability.index)
+    if slot.filter.zone == DISCARDED:
+        if card in s.discard[ability.side]:
+            return None
+        return Reason("H.ABILITY.CARD_FIRST", "hebs-not-discarded", element=what, text=text)
+    if not in_play(s, card):
+        return Reason("R.TARGET.WHEN", "hebs-not-there", element=what)
+    if slot.op == REFRESH and card in s.refreshed and s.tired[card]:
+        return Reason("R.READY.ONCE", "hebs-readied-already", element=what)
+    for term in slot.filter.terms:
+        fault = fault_of(s, term, card, source) if term.mask[card] else ""
+        if fault:
+            return Reason(
+                "H.ABILITY.CARD_FIRST",
+                "hebs-target-state",
+                element=what,
+                fault=fault,
+                row=row_of(s, card),
+                column=rules_of(s).column,
+                text=text,
+            )
+    return None
+
+
+def fault_of(s: Hebs, term: Term, card: int, source: int) -> str:
+    """What the position makes wrong with a card that is of the right kind; empty if that is nothing."""
+    flags = term.flags
+    if flags & IS_READY and s.tired[card]:
+        return "tired"
+    if flags & IS_TIRED and not s.tired[card]:
+        return "ready"
+    if flags & IS_DAMAGED and not s.damage[card]:
+        return "whole"
+    if flags & IS_HERE and wedge_of(s, card) != wedge_of(s, source):
+        return "elsewhere"
+    if flags & IS_OTHER and card == source:
+        return "itself"
+    if not (term.rows >> row_of(s, card)) & 1:
+        return "row"
+    return ""
+
+
+def source_name(s: Hebs, index: int, source: int) -> Arg:
+    """The card of an ability or, of an Objective's, that Objective."""
+    if source >= 0:
+        return ("card", source)
+    ability = s.box.abilities[index]
+    return ("objective", objective_number(s, ability.side, ability.card))
+
+
+def objective_number(s: Hebs, side: int, letter: str) -> int:
+    """The number of an Objective in the table's list: the attacker's come first."""
+    box = s.box
+    place = [task.letter for task in box.tasks[side]].index(letter)
+    return place + (len(box.tasks[0]) if side else 0)
+
+
+CHOOSE: Final = Choose()
+
+
+def answered_by(s: Hebs, ability: Ability) -> Record | None:
+    """The trigger that a Response answers while it is being initiated: the newest that is pending."""
+    return record_of(s, len(s.pending) - 1) if ability.on >= 0 and s.pending else None
+
+
+# ------------------------------------------------------------------ beginning
+
+
+class Begin(Proc[Hebs]):
+    """The costs are paid: choose, then initiate. Args are side, ability, source."""
+
+    rule = "R.TARGET.WHEN"
+
+    def run(self, s: Hebs, a: Args) -> None:
+        CHOOSE.go_on(s, a[0], a[1], a[2], 0, ())
+
+
+BEGIN: Final = Begin()
+
+
+def begin(s: Hebs, side: int, card: int, ability: Ability) -> None:
+    """Execute an Action or a Response: a card in play Tires (H.ACTION.TIRE), an Event is paid for (H.ACTION.EVENT)."""
+    box = s.box
+    BEGIN.push(s, (side, ability.index, card))
+    if box.is_event[card]:
+        cost = cost_of(box, card, discounts(s, side))
+        spend_discounts(s, side, card)
+        from_hand(s, side, card)
+        s.limbo += (card,)
+        charge(s, side, card, cost)
+    else:
+        tire(s, card)
+
+
+def spend_discounts(s: Hebs, side: int, card: int) -> None:
+    """One-shot discounts are for one card."""
+    if not s.mods:
+        return
+    box = s.box
+    kept = []
+    for mod in s.mods:
+        f = box.effects[mod[4]].filter if mod[1] == DISCOUNT else None
+        if f is None or mod[0] != side or not any([term.mask[card] for term in f.terms]):
+            kept.append(mod)
+    s.mods = kept
+
+
+def means_beside(s: Hebs, side: int) -> int:
+    """What a side could pay for a card in its hand: all its other cards and its Ready ones (public)."""
+    return len(s.hand[side]) - 1 + ready_resources(s, side)
+
+
+# ------------------------------------------------------------------ answering
+
+
+class Answers(Window[Hebs]):
+    """The window after something that can be answered: the opponent is asked first (R.WINDOW.ORDER).
+
+    A player may answer their own trigger where the words allow it (R.OWN_TRIGGER), and a When Played ability is an
+    ability like another (R.CANCEL.PLAYED).
+    """
+
+    rule = "H.RESPONSE.WINDOW"
+
+    def __init__(self) -> None:
+        super().__init__("abilities.answers")
+        #: Carries out an ability's effects; set by `effects`, which itself opens windows.
+        self.effects: Op[Hebs] | None = None
+
+    def opens(self, s: Hebs, pending: int, seat: int) -> bool:
+        return could_answer(s, record_of(s, pending), seat ^ s.swap)
+
+    def closes(self, s: Hebs, pending: int) -> bool:
+        """The stack is completed when the trigger has been cancelled (H.RESPONSE.STACK)."""
+        return bool(record_of(s, pending)[4] & CANCELLED)
+
+    def again(self, s: Hebs) -> bool:
+        """Each player answers a trigger once, unless the option says otherwise (R.WINDOW.ONCE)."""
+        return rules_of(s).respond_again
+
+    def responses(self, s: Hebs, pending: int, seat: int) -> list[Action]:
+        side = seat ^ s.swap
+        box = s.box
+        trigger = record_of(s, pending)
+        kind = trigger_kind(trigger)
+        found: list[Action] = []
+        for card in s.hand[side]:
+            if box.is_event[card] and box.responses[card]:
+                self._add(s, trigger, kind, side, card, found)
+        for card in cards_in_play(s, side):
+            if box.responses[card] and not s.tired[card]:
+                self._add(s, trigger, kind, side, card, found)
+        return found
+
+    def _add(self, s: Hebs, trigger: Record, kind: int, side: int, card: int, found: list[Action]) -> None:
+        box = s.box
+        for ability in box.responses[card]:
+            if ability.on == kind and may_initiate(s, ability, card, trigger):
+                if box.is_event[card] and cost_of(box, card, discounts(s, side)) > means_beside(s, side):
+                    continue
+                found.append(("respond", card, ability.number))
+
+    def respond(self, s: Hebs, pending: int, seat: int, action: Action) -> None:
+        """Execute one Response (H.RESPONSE.CHOOSE_ONE): its card Tires, or it is paid for (H.RESPONSE.COST)."""
+        card: int = action[1]
+        begin(s, seat ^ s.swap, card, ability_of(s, card, action[2]))
+
+    def carry_out(self, s: Hebs, record: Record) -> None:
+        if record[0] < 0:
+            happen(s, record)
+            return
+        targets = still_legal(s, s.box.abilities[record[0]], record)
+        kept: Record = (record[0], record[1], record[2], targets, record[4])
+        s.pending = (*s.pending[:-1], kept)
+        self.begin_effects(s, record[1])
+
+    def begin_effects(self, s: Hebs, source: int) -> None:
+        """The newest pending ability takes effect; then its card, if it is an Event, is buried."""
+        assert self.effects is not None
+        if source >= 0 and s.box.is_event[source]:
+            BURIAL.push(s, (source,))
+        self.effects.push(s, (len(s.pending) - 1, 0))
+
+    def cancelled(self, s: Hebs, record: Record) -> None:
+        if record[0] < 0:
+            kind = trigger_kind(record)
+            if kind == ON_DESTROY:
+                save(s, record[1])
+            elif kind == ON_MOVE:
+                s.emit("hebs-move-cancelled", (record[1],))
+            return
+        s.emit("hebs-cancelled", (record[1],))
+        BURIAL.run(s, (record[1],))
+
+    def why(self, s: Hebs, pending: int, seat: int, intent: Action) -> Reason | None:
+        if intent[0] in ("play", "reserve", "attach", "act", "sacrifice"):
+            return Reason("H.ACTION.TURN_ONLY", "hebs-only-answer")
+        if intent[0] != "respond":
+            return None
+        side = seat ^ s.swap
+        card: int = intent[1]
+        reason = cannot_use(s, side, card, intent[2], RESPONSE)
+        if reason is not None:
+            return reason
+        trigger = record_of(s, pending)
+        ability = ability_of(s, card, intent[2])
+        if ability.on != trigger_kind(trigger):
+            now = trigger_kind(trigger)
+            return Reason("H.RESPONSE.WINDOW", "hebs-other-trigger", card=("card", card), on=ability.on, what=now)
+        if not may_initiate(s, ability, card, trigger):
+            return why_not_initiate(s, ability, card, trigger)
+        return cannot_pay(s, side, card)
+
+    def about(self, s: Hebs, pending: int) -> dict[str, Arg]:
+        record = record_of(s, pending)
+        return {"what": trigger_kind(record), **subject(s, record)}
+
+
+def subject(s: Hebs, record: Record) -> dict[str, Arg]:
+    """What a trigger is about, for sentences."""
+    about: dict[str, Arg] = {"side": ("side", record[2] ^ s.swap), "amount": 0, "card": "", "element": ""}
+    kind = trigger_kind(record)
+    if record[1] >= 0:
+        about["card"] = ("card", record[1])
+    if kind in (ON_DAMAGE, ON_WEDGE, ON_OBJECTIVE):
+        about["amount"] = record[3][0]
+    if kind == ON_WEDGE:
+        about["element"] = ("element", s.box.count + record[3][1])
+    return about
+
+
+def ability_of(s: Hebs, card: int, number: int) -> Ability:
+    """An ability by its place on the card: one is initiated at a time (H.ABILITY.ONE)."""
+    box = s.box
+    for ability in box.actions[card] + box.responses[card] + box.played[card]:
+        if ability.number == number:
+            return ability
+    raise KeyError(number)
+
+
+def cannot_use(s: Hebs, side: int, card: int, number: int, kind: str) -> Reason | None:
+    """Why a card's ability of a kind cannot be executed by a side at all; costs and targets are not looked at."""
+    box = s.box
+    what: Arg = ("card", card)
+    if box.side[card] != side:
+        return Reason("H.PLAY.CONTROL", "hebs-not-yours", card=what)
+    found = box.actions[card] if kind == ACTION else box.responses[card]
+    if all([ability.number != number for ability in found]):
+        return why_no_such(s, card, number, kind)
+    if box.is_event[card]:
+        if card not in s.hand[side]:
+            return Reason("H.PLAY.EVENT", "hebs-not-in-hand", card=what)
+    elif not in_play(s, card):
+        return Reason("H.PLAY.CONTROL", "hebs-not-in-play", card=what)
+    elif s.tired[card]:
+        return Reason("H.READY.TIRE", "hebs-tired", card=what)
+    return None
+
+
+def why_no_such(s: Hebs, card: int, number: int, kind: str) -> Reason:
+    """Why a card has no Action, or Response, of a number: there is no such ability, or it is one of another kind."""
+    what: Arg = ("card", card)
+    printed = s.box.cards[card].abilities
+    if not 1 <= number <= len(printed):
+        return Reason(RULE_OF_KIND[kind], f"hebs-no-{kind}", card=what, number=number, count=len(printed))
+    there = printed[number - 1].kind
+    if there == SOLO and rules_of(s).foe < 0:
+        return Reason("H.ABILITY.SOLO_IGNORED", "hebs-solo-ability", card=what, number=number)
+    return Reason(RULE_OF_KIND[there], "hebs-other-kind", card=what, number=number, kind=there)
+
+
+#: The rule that says when abilities of a kind are initiated.
+RULE_OF_KIND: Final = {
+    ACTION: "H.ACTION.TURN_ONLY",
+    RESPONSE: "H.RESPONSE.WINDOW",
+    PLAYED: "H.ABILITY.WHEN_PLAYED",
+    CONSTANT: "H.ABILITY.CONSTANT",
+    SOLO: "S.ABILITY.PLAYER",
+}
+
+
+def cannot_pay(s: Hebs, side: int, card: int) -> Reason:
+    """How much is missing, and what could have paid."""
+    cost = cost_of(s.box, card, discounts(s, side))
+    held = len(s.hand[side]) - int(card in s.hand[side])
+    ready = ready_resources(s, side)
+    short = cost - held - ready
+    return Reason("H.PAY.MIX", "hebs-cost", card=("card", card), cost=cost, held=held, ready=ready, short=short)
+
+
+class Burial(Proc[Hebs]):
+    """What was resolved goes to the discard pile, if it is an Event."""
+
+    rule = "H.PLAY.EVENT"
+
+    def run(self, s: Hebs, a: Args) -> None:
+        bury(s, a[0])
+
+
+BURIAL: Final = Burial()
+ANSWERS: Final = Answers()
+
+
+def still_legal(s: Hebs, ability: Ability, record: Record) -> tuple[int, ...]:
+    """The targets that are still what the ability asks for (R.TARGET.WHEN)."""
+    kept: list[int] = []
+    for target in record[3]:
+        slot = ability.slots[target // BY_SLOT]
+        element = target % BY_SLOT
+        if slot.is_range and in_play(s, element) and is_shielded(s, element):
+            continue
+        if slot.is_wedge or element in meant(s, slot.filter, record[1], ability.side):
+            kept.append(target)
+    return tuple(kept)
+
+
+def could_answer(s: Hebs, trigger: Record, side: int) -> bool:
+    """Whether a side might answer, by what both players can see (R.WINDOW.PUBLIC)."""
+    box = s.box
+    answering = box.answering[side][trigger_kind(trigger)]
+    if not answering:
+        return False
+    other = ENEMYS if trigger[2] == side ^ s.swap else OWN
+    for card, ability in answering:
+        if ability.answers == other or (ability.subjects and not (trigger[1] >= 0 and ability.subjects[trigger[1]])):
+            continue
+        if box.is_event[card]:
+            if not s.hand[side] or not holds(s, ability.when, side, card, trigger) or not _is_unseen(s, box, card):
+                continue
+            if cost_of(box, card, discounts(s, side)) > means_beside(s, side):
+                continue
+            if may_initiate(s, ability, card, trigger):
+                return True
+        else:
+            for copy in box.copies[card]:
+                if not s.tired[copy] and in_play(s, copy) and may_initiate(s, ability, copy, trigger):
+                    return True
+    return False
+
+
+def _is_unseen(s: Hebs, box: Box, kind: int) -> bool:
+    """Whether a copy of an Event may be in its owner's hand: it lies nowhere where all can see it."""
+    side = box.side[kind]
+    for card in box.copies[kind]:
+        if card not in s.discard[side] and card not in s.limbo and card not in s.removed[side]:
+            return True
+    return False
+
+
+def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -> None:
+    """An ability whose costs are paid and targets chosen can be answered, and then takes effect."""
+    side = ability.side
+    record: Record = (ability.index, source, seat_of(s, side), targets, 0)
+    if source >= 0:
+        s.emit("hebs-initiates", (side, source))
+        if could_answer(s, record, 1 - side) or could_answer(s, record, side):
+            ANSWERS.initiate(s, ability.index, source, record[2], targets)
+            return
+    # Nobody answers; never what an Objective does, which is nobody's ability (R.OBJ.ABILITY).
+    s.pending += (record,)
+    ANSWERS.removal.push(s, ())
+    ANSWERS.begin_effects(s, source)
+
+
+def would(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...]) -> None:
+    """Something would happen: let it be answered if anybody could, and then let it happen."""
+    record: Record = (-1 - kind, card, seat_of(s, by), targets, 0)
+    if could_answer(s, record, 1 - by) or could_answer(s, record, by):
+        ANSWERS.initiate(s, record[0], card, record[2], targets)
+    else:
+        happen(s, record)
+
+
+def happen(s: Hebs, record: Record) -> None:
+    """What nobody has stopped happens."""
+    kind = trigger_kind(record)
+    by = record[2] ^ s.swap
+    if kind == ON_DAMAGE:
+        put_damage(s, record[1], record[3][0], by)
+    elif kind == ON_MOVE:
+        if len(record[3]) > 1:  # S.COMMANDER: who makes room goes now, and not before
+            leave_play(s, record[3][1])
+            to_discard_pile(s, record[3][1])
+        move(s, record[1], record[3][0])
+    elif kind == ON_WEDGE:
+        wedge = record[3][1]
+        if record[4] & TURNED:
+            by = 1 - by
+            if not (s.at_final >> by) & 1:  # H.WEDGE.NOT_THERE
+                return
+        if is_protected(s, s.box.count + wedge, by):
+            s.emit("hebs-wedge-protected", (by, wedge, record[3][0]))
+        else:
+            s.wedge_damage[by * WEDGES + wedge] += record[3][0]
+            s.emit("hebs-wedge-damage", (by, wedge, record[3][0]))
+    elif kind == ON_OBJECTIVE:
+        s.objective_damage[by] += record[3][0]
+        s.emit("hebs-objective-damage", (by, objective_in_play(s, by), record[3][0]))
+
+
+def objective_in_play(s: Hebs, side: int) -> int:
+    """The number of a side's current Objective."""
+    return s.order[side][s.reached[side]] + (len(s.box.tasks[0]) if side else 0)
+
+
+def put_damage(s: Hebs, card: int, amount: int, by: int) -> None:
+    """Damage tokens never run out (H.TERM.TOKENS); whom enough of them destroy is seen after the step (R.SETTLE)."""
+    if place_of(s, card) < 0 or amount <= 0:
+        return
+    if is_protected(s, card, by):
+        s.emit("hebs-protected", (card, amount))
+        return
+    s.damage[card] += amount
+    s.emit("hebs-damage", (card, amount))
+
+
+def save(s: Hebs, card: int) -> None:
+    """A card is saved from destruction: with 1 Health left, if damage was the cause (R.SAVED)."""
+    s.doomed = without(s.doomed, card)
+    if not in_play(s, card):
+        return
+    health = value_of(s, card, HEALTH)
+    if s.damage[card] >= health > 0:
+        s.damage[card] = health - 1
+    s.emit("hebs-saved", (card,))
