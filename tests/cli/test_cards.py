@@ -20,7 +20,7 @@ from rich.console import Console
 from senlac.cli import cards as cards_command
 from senlac.cli.main import senlac
 from senlac.games.hebs.packs import library
-from senlac.games.hebs.packs.reading import Card
+from senlac.games.hebs.packs.pack import Card
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")

@@ -7,8 +7,9 @@ from functools import cache
 from importlib.resources import files
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import reading as packs
-from senlac.games.hebs.packs.reading import Pack, merge, read_pack
+from senlac.games.hebs.language.words import WORDS
+from senlac.games.hebs.packs.pack import LEADER, Pack
+from senlac.games.hebs.packs.reading import merge, read_pack
 from senlac.games.hebs.rules import effects
 from senlac.games.hebs.show.cardtext import Names, card_text
 from senlac.games.hebs.state.table import Hebs
@@ -72,8 +73,8 @@ def act(left: int) -> None:
 
 
 def main() -> None:
-    leader = next(card for card in pack("norman").cards if card.type == packs.LEADER)
-    assert packs.WORDS["plunder"].example == "plunder(2)"
+    leader = next(card for card in pack("norman").cards if card.type == LEADER)
+    assert WORDS["plunder"].example == "plunder(2)"
     assert "plunder" in effects.HANDLERS
     for lang in ("en", "fr"):
         print(*card_text(leader, Names({}, {}), lang))

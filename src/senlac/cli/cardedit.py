@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from senlac.games.hebs.language.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
 from senlac.games.hebs.packs import library
-from senlac.games.hebs.packs.reading import GRADES, BadPack, Objective, Pack, parse_toml
+from senlac.games.hebs.packs.pack import GRADES, BadPack, Objective, Pack
+from senlac.games.hebs.packs.reading import parse_toml
+from senlac.games.hebs.packs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
 from senlac.kernel.errors import BadOption
 
 #: What can be corrected from the command line; whole abilities are written in the file.

@@ -16,12 +16,10 @@ from rich.text import Text
 from senlac.cli import cardedit
 from senlac.cli.cardsheet import sheet as make_sheet
 from senlac.cli.common import console
-from senlac.games.hebs.language import reference, schema
-from senlac.games.hebs.packs import library
-from senlac.games.hebs.packs.reading import (
+from senlac.games.hebs.packs import library, reference, schema
+from senlac.games.hebs.packs.pack import (
     ARMY,
     EVENT,
-    FACTS,
     GRADES,
     KINDS,
     LEADER,
@@ -34,6 +32,7 @@ from senlac.games.hebs.packs.reading import (
     Objective,
     Pack,
 )
+from senlac.games.hebs.packs.reading import FACTS
 from senlac.games.hebs.show.cardtext import Names, card_text, objective_text, type_line, type_name
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from senlac.games.hebs.packs.reading import ARMY, LEADER, Card, Objective, Pack
+from senlac.games.hebs.packs.pack import ARMY, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.cardtext import Names, card_text, objective_text, type_line
 
 #: The style and the signs are files beside this one.

@@ -213,12 +213,34 @@ def next_in_order(items: list[int], last: int, need: int) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    """What bots make of a question: by default every option is worth a thought, and any will do."""
+
+    def worth_considering(self, s: S, a: Args, options: list[Action]) -> list[Action]:
+        """The options worth a bot's thought: one of several that come to the same, none that is plainly foolish."""
+        return options
+
+    def guess(self, s: S, a: Args, options: list[Action], rng: Rng) -> Action:
+        """What somebody might choose who does not think: for the play-outs of a search."""
+        return options[rng.below(len(options))]
+
+    def suggest(self, s: S, a: Args) -> list[Action]:
+        """A whole answer that most would give, choice by choice; empty where there is none."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Op[S]):
     """A seat must choose among options that are never empty."""
 
     waits = ASKS
     #: Whether a turn begins with this question: what was begun before it has come to its end.
     begins_turn: ClassVar[bool] = False
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        #: What bots make of this question. The rules know nothing of it: the game's `play` room sets it.
+        self.advice: Advice[S] = Advice()
 
     def seat(self, s: S, a: Args) -> int:
         """Who is asked: by default the first of the args."""
@@ -240,18 +262,6 @@ class Ask(Op[S]):
     def about(self, s: S, a: Args) -> dict[str, Arg]:
         """What the question's sentence is filled with."""
         return {}
-
-    def distinct(self, s: S, a: Args, options: list[Action]) -> list[Action]:
-        """The options worth a bot's thought: one of several that come to the same."""
-        return options
-
-    def guess(self, s: S, a: Args, found: list[Action], rng: Rng) -> Action:
-        """What somebody might choose who does not think: for play-outs of a search. By default anything."""
-        return found[rng.below(len(found))]
-
-    def suggest(self, s: S, a: Args) -> list[Action]:
-        """A whole answer that most would give, choice by choice; empty where there is none."""
-        return []
 
     # What the table needs, alike for one seat and for several at once.
 
@@ -280,7 +290,7 @@ class Sealed(Ask[S]):
     """Several seats choose at the same time, in secret; all answers are opened together.
 
     A frame's args are `(args, answers)`, one answer for each seat. Seats that are not asked are done from the start.
-    `why`, `about` and `distinct` are given these.
+    `why`, `about` and the `advice` are given these.
     """
 
     def __init__(self, name: str = "") -> None:

@@ -124,7 +124,7 @@ class Session:
         """A whole answer to a seat's question, choice by choice, if the game suggests one, as for a payment."""
         if not (asked(self._state) >> seat) & 1:
             return []
-        return ask_of(self._state).suggest(self._state, self._state.top[2])
+        return ask_of(self._state).advice.suggest(self._state, self._state.top[2])
 
     def in_window(self, seat: int) -> bool:
         """Whether a seat's question is whether it answers something with a Response."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from senlac.games.hebs import cardtext
+from senlac.games.hebs.language.parser import parse
 from senlac.games.hebs.language.words import (
     AMOUNT,
     CARDS,
@@ -21,9 +22,9 @@ from senlac.games.hebs.language.words import (
     WHO,
     WORDS,
     BadExpression,
-    parse,
 )
-from senlac.games.hebs.packs.reading import TITLES, TRIGGERS, AbilityText, Card, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.pack import TITLES, TRIGGERS, AbilityText, Card, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.games.hebs.show.cardtext import (
     FRONTIER,
     Names,

@@ -8,7 +8,7 @@ import pytest
 
 from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.packs import library
-from senlac.games.hebs.packs.reading import Pack
+from senlac.games.hebs.packs.pack import Pack
 from senlac.kernel.errors import BadSave
 from senlac.kernel.rng import Quick
 from senlac.registry import trying_out

@@ -14,7 +14,7 @@ import pytest
 
 from senlac.games.hebs import library
 from senlac.games.hebs.packs.library import MissingPack, UnknownCard, factions, find, offer, pack
-from senlac.games.hebs.packs.reading import BadPack
+from senlac.games.hebs.packs.pack import BadPack
 from senlac.kernel.errors import BadOption
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 

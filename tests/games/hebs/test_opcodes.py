@@ -8,7 +8,7 @@ import pytest
 
 from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.language.words import EFFECT, LASTING, WORDS, BadExpression, Expr
-from senlac.games.hebs.packs.reading import AbilityText
+from senlac.games.hebs.packs.pack import AbilityText
 from senlac.games.hebs.rules import effects
 from senlac.games.hebs.state import box as compile
 from senlac.kernel.frames import run

@@ -16,7 +16,7 @@ from oracle.trying import Attempt, Case, attempt, cases
 from senlac.games.hebs import abilities, deployment, effects, terms, values
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.state.box import ROWS, WEDGES
+from senlac.games.hebs.state.codes import ROWS, WEDGES
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
 

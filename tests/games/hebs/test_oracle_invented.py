@@ -13,7 +13,8 @@ from oracle.positions import Place
 from oracle.trying import Case, attempt
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs.reading import Pack, read_pack
+from senlac.games.hebs.packs.pack import Pack
+from senlac.games.hebs.packs.reading import read_pack
 
 POSITIONS = 20
 #: On a Character, a Unit, a Tactics card, an Attachment to a Unit and an Event: kind, what is done, and more.

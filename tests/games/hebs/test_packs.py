@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs import language
-from senlac.games.hebs.language.words import WORDS, BadExpression, parse
+from senlac.games.hebs.language.parser import parse
+from senlac.games.hebs.language.words import WORDS, BadExpression
 from senlac.games.hebs.packs.library import check_pack, parse_text, read_file
-from senlac.games.hebs.packs.reading import LARGEST, BadPack, Problem, merge, read_pack
+from senlac.games.hebs.packs.pack import BadPack, Problem
+from senlac.games.hebs.packs.reading import LARGEST, merge, read_pack
 
 TINY = Path(__file__).parent / "tiny.toml"
 RAW: dict[str, Any] = tomllib.loads(TINY.read_text("utf-8"))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
+from senlac.kernel.frames import Action, Advice, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
 from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
 from senlac.kernel.responses import PASS, Record, Window, cancel, record_of
 from senlac.kernel.rng import Rng
@@ -326,17 +326,6 @@ class Turn(Ask[Fords]):
                 found.append(("cast", card))
         return found
 
-    def distinct(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
-        """Cards of one kind are alike."""
-        seen: set[tuple[int, ...]] = set()
-        found: list[Action] = []
-        for option in options:
-            key = (-1,) if option == PASS else (KIND[option[1]], *option[2:])
-            if key not in seen:
-                seen.add(key)
-                found.append(option)
-        return found
-
     def apply(self, s: Fords, a: Args, action: Action) -> None:
         seat = s.active
         if action[0] == "pass":
@@ -401,21 +390,6 @@ class Pay(Ask[Fords]):
         seat: int = a[0]
         sources = s.hand[seat] + ready_units(s, seat)
         return [("pay", card) for card in next_in_order(sources, a[3], a[2])]
-
-    def distinct(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
-        """Equal cards in hand pay alike; so do equal units at one ford."""
-        seen: set[int] = set()
-        found: list[Action] = []
-        for option in options:
-            card: int = option[1]
-            key = KIND[card] if card in s.hand[a[0]] else 100 + self.ford_of(s, a[0], card) * 10 + KIND[card]
-            if key not in seen:
-                seen.add(key)
-                found.append(option)
-        return found
-
-    def ford_of(self, s: Fords, seat: int, card: int) -> int:
-        return next(ford for ford in range(FORDS) if card in s.line[seat * FORDS + ford])
 
     def apply(self, s: Fords, a: Args, action: Action) -> None:
         seat: int = a[0]
@@ -652,8 +626,49 @@ ARRIVE: Final = Arrive()
 TARGET: Final = Target()
 CAST: Final = Cast()
 WINDOW: Final = Responses()
-ROUND: Final = Seq("fords.round", NextRound(), Turns(Turn()), Score(), Limit())
+TURN: Final = Turn()
+ROUND: Final = Seq("fords.round", NextRound(), Turns(TURN), Score(), Limit())
 GAME: Final = Seq("fords.game", EachSeat(DEAL, "fords.deal-each"), Mulligan(), Rounds(ROUND), Verdict())
+
+
+# ------------------------------------------------------------------ what bots make of the questions
+
+
+class OnTurn(Advice[Fords]):
+    """Cards of one kind are alike."""
+
+    def worth_considering(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
+        seen: set[tuple[int, ...]] = set()
+        found: list[Action] = []
+        for option in options:
+            key = (-1,) if option == PASS else (KIND[option[1]], *option[2:])
+            if key not in seen:
+                seen.add(key)
+                found.append(option)
+        return found
+
+
+def ford_of(s: Fords, seat: int, card: int) -> int:
+    return next(ford for ford in range(FORDS) if card in s.line[seat * FORDS + ford])
+
+
+class OnPaying(Advice[Fords]):
+    """Equal cards in hand pay alike; so do equal units at one ford."""
+
+    def worth_considering(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
+        seen: set[int] = set()
+        found: list[Action] = []
+        for option in options:
+            card: int = option[1]
+            key = KIND[card] if card in s.hand[a[0]] else 100 + ford_of(s, a[0], card) * 10 + KIND[card]
+            if key not in seen:
+                seen.add(key)
+                found.append(option)
+        return found
+
+
+TURN.advice = OnTurn()
+PAY.advice = OnPaying()
 
 
 class FordsGame(GameDef[Fords]):

@@ -25,7 +25,8 @@ from typing import Any, ClassVar
 import pytest
 
 from senlac.games.hebs.game import Game1066, Game1565, HebsGame
-from senlac.games.hebs.packs.reading import SOLO, Card, Pack, read_pack
+from senlac.games.hebs.packs.pack import SOLO, Card, Pack
+from senlac.games.hebs.packs.reading import read_pack
 from senlac.games.hebs.rules.values import cost_of, discounts, totals, value_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import Decision, apply, decision, explain
@@ -219,7 +220,7 @@ class Seat:
         """Pay what is suggested, if something is due."""
         s = self.table.state
         while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).name == "paying.pay":
-            apply(s, self.number, ask_of(s).suggest(s, s.top[2])[0])
+            apply(s, self.number, ask_of(s).advice.suggest(s, s.top[2])[0])
             self.table.check()
             self.table.go_on()
 
@@ -275,12 +276,12 @@ class Seat:
         hint = self.table.game.foresee(self.view, [intent])[0]
         harm = "as things stand it would only harm itself" in hint
         assert harm or "as things stand nothing would change" in hint, f"{text}: {hint}"
-        assert intent not in ask_of(s).distinct(s, s.top[2], found.options)
+        assert intent not in ask_of(s).advice.worth_considering(s, s.top[2], found.options)
         after = s.clone()
         apply(after, self.number, intent)
         while after.top != s.top and (kind := ask_of(after).name) in ("paying.pay", "abilities.answers-respond"):
             pays = kind == "paying.pay"
-            first = ask_of(after).suggest(after, after.top[2])[0] if pays else ("pass",)
+            first = ask_of(after).advice.suggest(after, after.top[2])[0] if pays else ("pass",)
             apply(after, 0 if asked(after) & 1 else 1, first)
         for field in ("line", "attached", "reserve", "damage", "mods", "wedge_damage", "claimed", "reached", "marker",
                       "objective_damage", "deck", "refreshed", "result"):  # fmt: skip

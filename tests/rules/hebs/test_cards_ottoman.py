@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.packs.library import pack
-from senlac.games.hebs.packs.reading import SOLO, Card
+from senlac.games.hebs.packs.pack import SOLO, Card
 
 PACK = pack("ottoman")
 MUSTAFA = "Mustafa Pasha"

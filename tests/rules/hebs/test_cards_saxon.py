@@ -13,7 +13,7 @@ import pytest
 
 from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.packs.library import pack
-from senlac.games.hebs.packs.reading import ARMY, SOLO, Card, Pack
+from senlac.games.hebs.packs.pack import ARMY, SOLO, Card, Pack
 from senlac.kernel.decision import decision
 from senlac.kernel.gamedef import OptionValue
 

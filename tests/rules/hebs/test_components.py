@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.packs.reading import BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.pack import BadPack, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.kernel.gamedef import Outcome
 from senlac.rulebook.marks import rule
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.packs.library import factions, pack
-from senlac.games.hebs.packs.reading import UNIT_TYPES, BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.pack import UNIT_TYPES, BadPack, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import chance_of
 from senlac.kernel.gamedef import Outcome

@@ -25,7 +25,7 @@ import pytest
 
 from senlac.games.hebs.rules.values import value_of
 from senlac.games.hebs.solo import Solo1066
-from senlac.games.hebs.state.box import MIGHT
+from senlac.games.hebs.state.codes import MIGHT
 from senlac.games.hebs.state.table import HebsSolo
 from senlac.kernel.decision import apply, decision, explain
 from senlac.kernel.explain import Reason
@@ -154,7 +154,7 @@ class Table:
             self.do(text)
             while waiting(self.state) != OVER and ask_of(self.state).name == "paying.pay":
                 s = self.state
-                apply(s, 0, ask_of(s).suggest(s, s.top[2])[0])
+                apply(s, 0, ask_of(s).advice.suggest(s, s.top[2])[0])
                 self.go_on()
                 self.check()
 

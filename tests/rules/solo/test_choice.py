@@ -7,7 +7,7 @@ from typing import Any
 from senlac.games.hebs.rules.solo.abilities import FOE
 from senlac.games.hebs.rules.solo.choice import STOP
 from senlac.games.hebs.rules.solo.playing import AGAIN
-from senlac.games.hebs.state.box import DISCOUNT
+from senlac.games.hebs.state.codes import DISCOUNT
 from senlac.kernel.frames import run
 from senlac.rulebook import rule
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.games.hastings.play.advice import advise
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.rules.activation import GAME
 from senlac.games.hastings.rules.losses import doomed
@@ -110,6 +111,9 @@ TIMES: Final = {
     "place": "9.1.4d",
     "done": "7.1.2",
 }
+
+# The questions of the rules learn what bots make of them.
+advise()
 
 
 class HastingsGame(GameDef[Hastings]):

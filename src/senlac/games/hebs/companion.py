@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.game import Rounds
-from senlac.games.hebs.packs.reading import Both, Pack
+from senlac.games.hebs.packs.pack import Both, Pack
 from senlac.games.hebs.rules.deployment import hosts
 from senlac.games.hebs.rules.effects import TO_WIN
 from senlac.games.hebs.rules.preparation import END, START
@@ -29,7 +29,8 @@ from senlac.games.hebs.rules.terms import (
 )
 from senlac.games.hebs.rules.values import value_of
 from senlac.games.hebs.solo import SoloGame, solo_schema
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import (
     DAMAGE_OBJECTIVE,
     DAMAGE_WEDGE,
     ENEMY_DISCARDS,
@@ -39,7 +40,6 @@ from senlac.games.hebs.state.box import (
     ROWS,
     SIDES,
     WEDGES,
-    Box,
 )
 from senlac.games.hebs.state.table import Hebs, in_play, seat_of
 from senlac.kernel.explain import Arg, Reason

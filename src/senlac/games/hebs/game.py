@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.packs.library import edition, factions, pack
-from senlac.games.hebs.packs.reading import LEADER, LEAST_DECK, Both, Pack
+from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK, Both, Pack
+from senlac.games.hebs.play.advice import advise
 from senlac.games.hebs.play.value import worth
 from senlac.games.hebs.rules.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.rules.deployment import DEPLOYING
@@ -22,16 +23,8 @@ from senlac.games.hebs.rules.wedges import FIGHTING
 from senlac.games.hebs.show.board import board, piles
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
 from senlac.games.hebs.show.scene import foresee, intents, names_of, ref_of, scene, scenery
-from senlac.games.hebs.state.box import (
-    ON_ABILITY,
-    ON_DAMAGE,
-    ON_DESTROY,
-    ON_MOVE,
-    ON_PLAYED,
-    SIDES,
-    WEDGES,
-    Box,
-)
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES
 from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, HebsRules
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
@@ -41,6 +34,9 @@ from senlac.kernel.native import mypyc_attr
 from senlac.kernel.responses import record_of
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, restore_table
+
+# The questions of the rules learn what bots make of them.
+advise()
 
 
 class Rounds(Loop[Hebs]):

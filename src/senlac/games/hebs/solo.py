@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema
-from senlac.games.hebs.packs.reading import Both, Pack
+from senlac.games.hebs.packs.pack import Both, Pack
 from senlac.games.hebs.play.solo import prospect
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, PREPARING, START

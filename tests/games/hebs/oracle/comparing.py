@@ -8,11 +8,12 @@ from typing import Any
 from oracle.reading import Element, Over, Question, Reader, Reading
 from oracle.table import read
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.packs.reading import TRIGGERS, AbilityText
+from senlac.games.hebs.packs.pack import TRIGGERS, AbilityText
 from senlac.games.hebs.rules.abilities import BEGIN, would
 from senlac.games.hebs.rules.effects import CLAIM, OBJECTIVE_CHECK, doom, hurt
 from senlac.games.hebs.rules.values import cost_of, discounts, is_shielded, totals, value_of
-from senlac.games.hebs.state.box import ON_MOVE, ON_OBJECTIVE, ON_WEDGE, Box
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import ON_MOVE, ON_OBJECTIVE, ON_WEDGE
 from senlac.kernel.frames import CHANCE, OVER, answer, ask_of, asked, options, run, waiting
 
 #: What the engine's questions are called, by what the reading calls them.

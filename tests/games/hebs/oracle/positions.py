@@ -10,7 +10,7 @@ from oracle.reading import Element, Reader
 from oracle.table import DISCOUNT, PROTECTED, ROWS, WEDGES, read
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.packs.reading import ATTACHMENT, TACTICS, AbilityText
+from senlac.games.hebs.packs.pack import ATTACHMENT, TACTICS, AbilityText
 from senlac.kernel.frames import ASKS, OVER, answer, ask_of, asked, options, resolve_all, run, waiting
 from senlac.kernel.gamedef import read_options
 from senlac.kernel.rng import Quick

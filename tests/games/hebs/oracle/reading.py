@@ -13,7 +13,7 @@ from typing import Any
 
 from oracle.table import ROWS, WEDGES, Table
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.packs.reading import (
+from senlac.games.hebs.packs.pack import (
     ACTION,
     ATTACHMENT,
     CONSTANT,

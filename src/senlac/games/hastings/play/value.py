@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.play.tactics import best_prospect
+from senlac.games.hastings.play.advice import best_prospect
 from senlac.games.hastings.rules.rally import can_rally, rally_drm
 from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.table import (

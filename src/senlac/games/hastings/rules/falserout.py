@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.play.tactics import LURE, lure
 from senlac.games.hastings.rules.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rules.rout import ESCORT, take_along
 from senlac.games.hastings.rules.stacking import come_to, has_room
@@ -52,11 +51,6 @@ class Feign(Ask[Hastings]):
         for command in feigners(s, a[1]):
             found.append(("feign", command))
         return found
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """Those Commands feign flight whose enemies are likely to come after them."""
-        tempting = [option for option in options if option != DONE and lure(s, option[1]) >= LURE]
-        return tempting[:1] or [DONE]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         chosen: int = a[1]
@@ -233,16 +227,6 @@ class NextFeint(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         return [("order", unit) for unit in ready(s, a[1])]
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """Those in the rear first: they make room."""
-        best = options[0]
-        most = -1
-        for option in options:
-            far = to_enemies(s, s.place[option[1]], SAXON)
-            if far > most:
-                best, most = option, far
-        return [best]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         let_go(s, action[1], a[1:])

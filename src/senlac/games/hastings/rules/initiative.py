@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.play.tactics import openings
 from senlac.games.hastings.rules.morale import Drm, total
 from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.table import INITIATIVE, Hastings, has_units, is_alive, is_wounded, losses
@@ -90,9 +89,6 @@ class First(Ask[Hastings]):
             if can_regroup(s):
                 found.append(("regroup",))
         return found
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        return openings(s, a[0], options)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         side: int = a[0]

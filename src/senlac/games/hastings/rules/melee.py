@@ -42,9 +42,6 @@ from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Loop, Lot, Proc, Seq
 
 DONE: Final[Action] = ("done",)
-#: For bots, hits on a Leader's hex are worth so much more: on an Army Leader's, and on another's.
-PREY: Final = 4.0
-LESSER_PREY: Final = 0.5
 
 
 class BeginMelee(Proc[Hastings]):
@@ -124,23 +121,6 @@ def melee_drms(s: Hastings, attacker: int, defender: int) -> list[Drm]:
     return found
 
 
-def prospect(s: Hastings, attacker: int, defender: int) -> float:
-    """The mean hits that an attack promises, for bots: twice as many on a Routed unit (7.7.7)."""
-    field = s.field
-    hits = field.expected[field.cf[attacker] * 16 + total(melee_drms(s, attacker, defender)) + 8]
-    return 2.0 * hits if is_routed(s, defender) else hits
-
-
-def prize(s: Hastings, attacker: int, defender: int) -> float:
-    """What an attack is worth to a bot, in hits: one in a Leader's hex has him checked, too (7.11.1)."""
-    value = prospect(s, attacker, defender)
-    side = s.field.side[defender]
-    for leader in leaders_in(s, s.place[defender], side):
-        worth = PREY if leader == s.field.army_leader[side] else LESSER_PREY
-        value *= 1.0 + (2.0 * worth if is_wounded(s, leader) else worth)
-    return value
-
-
 class Attacks(Loop[Hastings]):
     """Every unit with an enemy before it attacks once, in the order that the attacker chooses (7.7.6).
 
@@ -167,16 +147,6 @@ class Attack(Ask[Hastings]):
             for enemy in enemies_before(s, unit):
                 found.append(("attack", unit, enemy))
         return found
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """All must attack, so the best goes first: what a few rolls seem to promise would be worse than the means."""
-        best = options[0]
-        highest = -1.0
-        for option in options:
-            value = prize(s, option[1], option[2])
-            if value > highest:
-                best, highest = option, value
-        return [best]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         MELEE_ROLL.push(s, (action[1], action[2]))
@@ -484,11 +454,6 @@ class TakeGround(Ask[Hastings]):
         found.append(DONE)
         return found
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """The facings worth a thought: straight on, and a vertex to either side."""
-        forward = s.field.forward[self.seat(s, a)]
-        return [option for option in options if option == DONE or (option[2] - forward + 1) % 6 < 3]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         if action == DONE:
             s.aimed = [OFF] * s.field.count
@@ -506,7 +471,8 @@ class TakeGround(Ask[Hastings]):
         return {"number": len(open_advances(s))}
 
 
-ATTACKS: Final = Attacks(Attack())
+ATTACK: Final = Attack()
+ATTACKS: Final = Attacks(ATTACK)
 MELEE_ROLL: Final = MeleeRoll()
 RECOIL: Final = Recoil()
 RETREAT: Final = Retreat()
@@ -514,4 +480,5 @@ ADVANCE: Final = Advance()
 FOLLOW_UP: Final = FollowUp()
 #: In the order of A11, but for an option that `CHECKS` sees to; `PERILS` are Leader Casualty checks. Losses (7.7.9) are
 #: also for what missiles hit (A33).
-MELEE_SEGMENT: Final = Seq("melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TakeGround()))
+TAKE_GROUND: Final = TakeGround()
+MELEE_SEGMENT: Final = Seq("melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TAKE_GROUND))

@@ -180,10 +180,6 @@ class CheckOrder(Ask[Hastings]):
     def options(self, s: Hastings, a: Args) -> list[Action]:
         return [("check", unit) for unit in shaken(s)]
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """The order hardly matters."""
-        return options[:1]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         CHECK_ROLL.push(s, (action[1],))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.play.tactics import posts
 from senlac.games.hastings.rules.commands import fellows, is_lonely
 from senlac.games.hastings.rules.reasons import threats, unit_names, why_not_enter
 from senlac.games.hastings.rules.stacking import come_to, leave_wall
@@ -422,10 +421,6 @@ class Order(Ask[Hastings]):
             found.append(DONE)
         return found
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """Bots order all pieces in turn, and let stay what shall stay."""
-        return options[:1]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         if action == DONE:
             s.ordered = (1 << s.field.pieces) - 1
@@ -531,9 +526,6 @@ class Move(Ask[Hastings]):
         if bond.allows(here) and not rejoins:
             found.append(("stay", unit))
         return found
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        return worth_a_thought(s, a[1], options)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         unit: int = a[1]
@@ -699,10 +691,6 @@ class Lead(Ask[Hastings]):
         found.append(("stay", leader))
         return found
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """A Leader is wanted with his men, or out of harm's way."""
-        return posts(s, a[1], options)
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         leader: int = a[1]
         s.ordered |= 1 << leader
@@ -722,28 +710,7 @@ class Lead(Ask[Hastings]):
         return {"leader": ("piece", a[1])}
 
 
-def worth_a_thought(s: Hastings, unit: int, options: list[Action]) -> list[Action]:
-    """Of the facings in a hex a bot looks at those with most enemies before it, or that look the enemy's way."""
-    field = s.field
-    enemies = occupation(s).held[1 - field.side[unit]]
-    forward = field.forward[field.side[unit]]
-    best: dict[int, tuple[int, Action]] = {}
-    found: list[Action] = []
-    for option in options:
-        if option[0] == "stay":
-            found.append(option)
-            continue
-        there: int = option[2]
-        facing: int = option[3]
-        seen = (field.front[there * 6 + facing] & enemies).bit_count() * 4
-        turned = (facing - forward) % 6
-        seen -= turned if turned <= 3 else 6 - turned
-        if there not in best or seen > best[there][0]:
-            best[there] = (seen, option)
-    found.extend([option for _, option in best.values()])
-    return found
-
-
 MOVE: Final = Move()
 LEAD: Final = Lead()
-MOVEMENT_IMPULSE: Final = Seq("movement.impulse", MovementImpulse(), Orders(Order()))
+ORDER: Final = Order()
+MOVEMENT_IMPULSE: Final = Seq("movement.impulse", MovementImpulse(), Orders(ORDER))

@@ -90,11 +90,6 @@ class Face(Ask[Hastings]):
     def options(self, s: Hastings, a: Args) -> list[Action]:
         return [("face", a[1], facing) for facing in range(6)]
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """Towards the enemy."""
-        side: int = a[0]
-        return [options[s.field.forward[side]]]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         s.facing[a[1]] = action[2]
         s.emit("hastings-faces", (a[1], action[2]))

@@ -130,11 +130,6 @@ class Withdraw(Ask[Hastings]):
             return [("withdraw", piece, there, s.field.forward[NORMAN]) for there in refuges(s, piece)]
         return [("withdraw", piece, there, facing) for there in refuges(s, piece) for facing in range(6)]
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """No farther than need be, and facing the enemy."""
-        near = nearest_of(s, a[1], refuges(s, a[1]))
-        return [option for option in options if option[3] == s.field.forward[NORMAN] and option[2] in near]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         piece: int = a[1]
         s.emit("hastings-withdraws", (piece, action[2]))
@@ -208,10 +203,6 @@ class Form(Ask[Hastings]):
         found: list[Action] = [("form", a[-1], facing) for facing in range(6)]
         found.append(("decline", a[-1]))
         return found
-
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        """A wall towards the enemy is always better than none."""
-        return [options[s.field.forward[SAXON]]]
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         if action[0] == "form":
@@ -341,10 +332,6 @@ class Place(Ask[Hastings]):
     def options(self, s: Hastings, a: Args) -> list[Action]:
         return [("place", a[1], here, facing) for here in rooms(s, a[0]) for facing in range(6)]
 
-    def distinct(self, s: Hastings, a: Args, options: list[Action]) -> list[Action]:
-        side: int = a[0]
-        return [option for option in options if option[3] == s.field.forward[side]]
-
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         s.place[a[1]] = action[2]
         s.facing[a[1]] = action[3]
@@ -368,11 +355,12 @@ class Place(Ask[Hastings]):
 
 WITHDRAW: Final = Withdraw()
 PLACE: Final = Place()
+FORM: Final = Form()
 REGROUP_TURN: Final = Seq(
     "regroup.turn",
     BeginRegroup(),
     PullBack(PullOut()),
-    Walls(Form()),
+    Walls(FORM),
     RallyAll(Recover()),
     Returns(NORMAN, "regroup.returns-norman"),
     Returns(SAXON, "regroup.returns-saxon"),

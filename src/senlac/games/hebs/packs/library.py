@@ -19,18 +19,8 @@ from typing import Any, Final
 
 from platformdirs import user_data_path
 
-from senlac.games.hebs.packs.reading import (
-    LARGEST,
-    MOST_CARDS,
-    BadPack,
-    Card,
-    Objective,
-    Pack,
-    Problem,
-    merge,
-    parse_toml,
-    read_pack,
-)
+from senlac.games.hebs.packs.pack import BadPack, Card, Objective, Pack, Problem
+from senlac.games.hebs.packs.reading import LARGEST, MOST_CARDS, merge, parse_toml, read_pack
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 

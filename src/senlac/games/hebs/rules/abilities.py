@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.packs.reading import ACTION, CONSTANT, PLAYED, RESPONSE, SOLO
+from senlac.games.hebs.packs.pack import ACTION, CONSTANT, PLAYED, RESPONSE, SOLO
 from senlac.games.hebs.rules.paying import charge
 from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
 from senlac.games.hebs.rules.values import (
@@ -27,7 +27,8 @@ from senlac.games.hebs.rules.values import (
     shielder_of,
     value_of,
 )
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Ability, Box, Condition, Slot, Term
+from senlac.games.hebs.state.codes import (
     ABOUT,
     AT_FINAL,
     BOMBARD,
@@ -65,11 +66,6 @@ from senlac.games.hebs.state.box import (
     TO_SELF,
     TO_TRIGGER,
     WEDGES,
-    Ability,
-    Box,
-    Condition,
-    Slot,
-    Term,
 )
 from senlac.games.hebs.state.table import (
     Hebs,
@@ -361,14 +357,6 @@ class Choose(Ask[Hebs]):
             return found
         trigger = answered_by(s, ability)
         return [it for it in found if can_choose(s, ability, a[2], slot + 1, targets + (slot * BY_SLOT + it,), trigger)]
-
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """The same cards in another order are the same choice; and bots choose one at least, and what leads on."""
-        so_far = chosen_for(a[4], a[3])
-        if so_far:
-            return [it for it in options if it[0] == "enough" or it[1] > so_far[-1]]
-        found = [it[1] for it in options if it[0] != "enough"]
-        return [("target", element) for element in self.leading_on(s, a, found) or found]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         slot: int = a[3]

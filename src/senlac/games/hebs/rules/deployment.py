@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.packs.reading import ACTION, SOLO
+from senlac.games.hebs.packs.pack import ACTION, SOLO
 from senlac.games.hebs.rules.abilities import (
     BEGIN,
     ability_of,
@@ -17,17 +17,17 @@ from senlac.games.hebs.rules.abilities import (
     why_not_initiate,
     would,
 )
-from senlac.games.hebs.rules.effects import sacrifice, silence, would_change
+from senlac.games.hebs.rules.effects import sacrifice, silence
 from senlac.games.hebs.rules.paying import charge
 from senlac.games.hebs.rules.terms import enters, from_hand, without
-from senlac.games.hebs.rules.values import cost_of, discounts, meant, ready_resources, resources_among
-from senlac.games.hebs.state.box import ON_PASS, ON_PLAYED, ROWS, WEDGES, Box, Effect
+from senlac.games.hebs.rules.values import cost_of, discounts, meant, resources_among
+from senlac.games.hebs.state.box import Box, Effect
+from senlac.games.hebs.state.codes import ON_PASS, ON_PLAYED, ROWS, WEDGES
 from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq
 from senlac.kernel.responses import PASS
-from senlac.kernel.rng import Rng
 
 #: A Deployment phase has no more turns; then both can only pass (R.TURN.LIMIT).
 MOST_TURNS: Final = 100
@@ -115,37 +115,6 @@ class Turn(Ask[Hebs]):
             for element in hosts(s, box, card):
                 found.append(("attach", card, element))
 
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Copies of one card in hand are alike; nobody does what changes nothing, or plays for time against the Foe."""
-        kind = s.box.kind
-        hand = s.hand[s.active]
-        alone = rules_of(s).foe >= 0
-        seen: set[Action] = set()
-        found: list[Action] = []
-        for option in options:
-            if alone and option[0] == "sacrifice":
-                continue
-            if option[0] == "act" and is_idle(s, option[1], option[2]):
-                continue
-            if len(option) > 1 and option[1] in hand:
-                key = (option[0], kind[option[1]], *option[2:])
-                if key in seen:
-                    continue
-                seen.add(key)
-            found.append(option)
-        return found
-
-    def guess(self, s: Hebs, a: Args, found: list[Action], rng: Rng) -> Action:
-        """By lot, with the odds on what strengthens most for the cards it costs."""
-        free = ready_resources(s, s.active)
-        weights = [likelihood(s, action, free) for action in found]
-        lot = rng.below(sum(weights))
-        i = 0
-        while lot >= weights[i]:
-            lot -= weights[i]
-            i += 1
-        return found[i]
-
     # ------------------------------------------------------------ doing it
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
@@ -199,30 +168,6 @@ class Turn(Ask[Hebs]):
         if verb == "act":
             return why_not_act(s, side, card, intent[2])
         return why_not_play(s, side, intent)
-
-
-def is_idle(s: Hebs, card: int, number: int) -> bool:
-    """Whether an ability of a card would change nothing as things stand."""
-    return not would_change(s, ability_of(s, card, number), card, None)
-
-
-def likelihood(s: Hebs, action: Action, free: int) -> int:
-    """How readily a turn is taken in a play-out; `free` resources cost no cards."""
-    box = s.box
-    if action[0] == "pass":
-        return 30 if free else 60
-    card: int = action[1]
-    if action[0] == "sacrifice":
-        return 1
-    if action[0] == "act":
-        if is_idle(s, card, action[2]):
-            return 0
-        if not box.is_event[card]:
-            return 20
-    spent = max(0, box.cost[card] - free)
-    if box.is_army[card]:
-        return max(5, 20 * (box.might[card] + box.zeal[card]) + 40 * box.resources[card] - 30 * spent)
-    return max(5, 40 - 20 * spent)
 
 
 def relentless_card(s: Hebs, box: Box, side: int) -> int:
@@ -380,10 +325,6 @@ class Use(Ask[Hebs]):
         found: list[Action] = [("use", abilities[index].number) for index in usable(s, a)]
         found.append(("decline",))
         return found
-
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Nobody uses what changes nothing."""
-        return [it for it in options if it[0] == "decline" or not is_idle(s, a[1], it[1])]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         if action[0] == "decline":

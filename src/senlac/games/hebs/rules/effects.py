@@ -23,7 +23,8 @@ from senlac.games.hebs.rules.terms import (
     without,
 )
 from senlac.games.hebs.rules.values import is_protected, meant, row_of, totals, value_of
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Ability, Effect
+from senlac.games.hebs.state.codes import (
     DAMAGE,
     DESTROY,
     DISCARDED,
@@ -50,8 +51,6 @@ from senlac.games.hebs.state.box import (
     TO_TRIGGER,
     WEDGES,
     ZEAL,
-    Ability,
-    Effect,
 )
 from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, host_of, in_play, is_final, place_of, rules_of, wedge_of
 from senlac.kernel.explain import Reason

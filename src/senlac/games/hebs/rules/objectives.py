@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hebs.rules.abilities import objective_in_play, would
 from senlac.games.hebs.rules.effects import OBJECTIVE_CHECK, has_destroyed
 from senlac.games.hebs.rules.values import objective_total
-from senlac.games.hebs.state.box import ON_OBJECTIVE
+from senlac.games.hebs.state.codes import ON_OBJECTIVE
 from senlac.games.hebs.state.table import OBJECTIVE_PHASE, Hebs, is_final
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Each, Proc, Seq

@@ -1,8 +1,7 @@
 """Generating Resources: a cost is paid by tiring Ready cards and by discarding from hand, one source at a time.
 
 Both ways mix in any order until the cost is met (H.PAY.MIX). No source spoils a payment: a cost is due only where all
-sources together can pay it, and what one yields is what the others need no longer yield. Bots and suggestions pay the
-cheapest sum, in one order.
+sources together can pay it, and what one yields is what the others need no longer yield.
 """
 
 from __future__ import annotations
@@ -10,15 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.terms import discard, tire
-from senlac.games.hebs.rules.values import more_resources, resources_of, strength_of
+from senlac.games.hebs.rules.values import more_resources, resources_of
 from senlac.games.hebs.state.table import Hebs, cards_in_play
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask
-from senlac.kernel.rng import Rng
 
-#: What a discarded card counts for in the choice of the cheapest payment, against the strength of a Tired one.
-DISCARDING: Final = 3
 #: Rules 1: in place of the last card Tired, beyond any card's number.
 DISCARDED: Final = 1_000_000
 
@@ -55,20 +51,6 @@ def offered(found: list[tuple[int, int]], held: int, left: int) -> list[int]:
     return chosen
 
 
-def cheapest(s: Hebs, side: int, last: int, left: int) -> list[int]:
-    """The sources that together cost least strength: a Tired card its Might and Zeal, a discarded one a fixed sum."""
-    box = s.box
-    held = s.hand[side]
-    best: list[tuple[int, tuple[int, ...]]] = [(0 if reached == 0 else 10_000, ()) for reached in range(left + 1)]
-    for card, worth in tirable(s, side, last) + [(card, 1) for card in held]:
-        price = 2 * (DISCARDING + box.cost[card]) if card in held else 2 * strength_of(s, card) + len(box.actions[card])
-        for reached in range(left, 0, -1):
-            before = best[max(0, reached - worth)]
-            if before[0] + price < best[reached][0]:
-                best[reached] = (before[0] + price, (*before[1], card))
-    return list(best[left][1])
-
-
 class Pay(Ask[Hebs]):
     """A cost is due; args are the side, the card paid for, what is left, and -1.
 
@@ -93,16 +75,6 @@ class Pay(Ask[Hebs]):
         for card in held:
             options.append(("pay", card))
         return options
-
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Bots pay what costs least strength; what comes to the same is no choice."""
-        return self.suggest(s, a)[:1]
-
-    def guess(self, s: Hebs, a: Args, found: list[Action], rng: Rng) -> Action:
-        return self.suggest(s, a)[0]
-
-    def suggest(self, s: Hebs, a: Args) -> list[Action]:
-        return [("pay", card) for card in cheapest(s, a[0], a[3], a[2])]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         side: int = a[0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hebs.rules.effects import why_not_discard
 from senlac.games.hebs.rules.terms import discard, draw
-from senlac.games.hebs.state.box import THIS_ROUND
+from senlac.games.hebs.state.codes import THIS_ROUND
 from senlac.games.hebs.state.table import PREPARATION, Hebs, is_final, rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
@@ -84,17 +84,6 @@ class Discarding(Sealed[Hebs]):
             for _, card in answers[seat]:
                 discard(s, seat ^ s.swap, card)
 
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """Copies of one card are alike."""
-        kind = s.box.kind
-        seen: list[int] = []
-        found: list[Action] = []
-        for option in options:
-            if kind[option[1]] not in seen:
-                seen.append(kind[option[1]])
-                found.append(option)
-        return found
-
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         return why_not_discard(s, seat ^ s.swap, intent)
 
@@ -148,5 +137,8 @@ class ReadyCards(Proc[Hebs]):
 
 
 START: Final = RoundStart()
-PREPARING: Final = Seq("preparation.all", VictoryCheck(), Limit(), DrawCards(), DraftOne(), DraftTwo(), ReadyCards())
+LIMIT: Final = Limit()
+DRAFT_ONE: Final = DraftOne()
+DRAFT_TWO: Final = DraftTwo()
+PREPARING: Final = Seq("preparation.all", VictoryCheck(), LIMIT, DrawCards(), DRAFT_ONE, DRAFT_TWO, ReadyCards())
 END: Final = RoundEnd()

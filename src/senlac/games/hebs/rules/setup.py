@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.packs.reading import LEAST_DECK
+from senlac.games.hebs.packs.pack import LEAST_DECK
 from senlac.games.hebs.rules.terms import draw, enters
-from senlac.games.hebs.state.box import SIDES, WEDGES
+from senlac.games.hebs.state.codes import SIDES, WEDGES
 from senlac.games.hebs.state.table import Hebs, players, rules_of, seat_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -160,20 +160,6 @@ class CutDecks(Sealed[Hebs]):
             found += [("remove", card) for card in sorted(deck) if card > last and card not in gone]
         return found
 
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """The same cards in another order are the same choice, and copies of one card are alike."""
-        if len(options) == 1:
-            return options
-        seat = s.box.side[options[1][1]] ^ s.swap
-        so_far: tuple[Action, ...] = a[1][seat][1]
-        last: int = so_far[-1][1] if so_far else -1
-        kind = s.box.kind
-        found: list[Action] = [options[0]]
-        for option in options[1:]:
-            if option[1] > last and (found[-1] is options[0] or kind[found[-1][1]] != kind[option[1]]):
-                found.append(option)
-        return found
-
     def done(self, s: Hebs, a: Args, seat: int, so_far: tuple[Action, ...]) -> bool:
         return bool(so_far[-1][0] == "done")
 
@@ -252,13 +238,14 @@ class Mulligan(Sealed[Hebs]):
 
 DEAL: Final = Seq("setup.deal", ShuffleDeck(), FirstHand())
 
+CUT_DECKS: Final = CutDecks()
 SETUP: Final = Seq(
     "setup.all",
     Sides(),
     Marker(),
     EachSide(PlaceLeader(), "setup.leaders"),
     Objectives(ShuffleObjectives()),
-    CutDecks(),
+    CUT_DECKS,
     EachSide(DEAL, "setup.deal-each"),
     Mulligan(),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from senlac.games.hebs.state.box import DISCOUNT, ROWS, WEDGES
+from senlac.games.hebs.state.codes import DISCOUNT, ROWS, WEDGES
 from senlac.games.hebs.state.table import Hebs, place_of, rules_of, seat_of
 
 

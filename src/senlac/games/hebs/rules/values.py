@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Box, Effect, Filter
+from senlac.games.hebs.state.codes import (
     ANY_REACH,
     ATTACHED,
     COST,
@@ -30,9 +31,6 @@ from senlac.games.hebs.state.box import (
     SILENT,
     WEDGES,
     ZEAL,
-    Box,
-    Effect,
-    Filter,
 )
 from senlac.games.hebs.state.table import Hebs, cards_in_play, host_of, place_of, wedge_of
 

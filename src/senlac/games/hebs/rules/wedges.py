@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hebs.rules.abilities import would
 from senlac.games.hebs.rules.effects import CLAIM
 from senlac.games.hebs.rules.values import totals
-from senlac.games.hebs.state.box import MIGHT, ON_WEDGE, WEDGES, ZEAL
+from senlac.games.hebs.state.codes import MIGHT, ON_WEDGE, WEDGES, ZEAL
 from senlac.games.hebs.state.table import WEDGE_PHASE, Hebs
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Each, Proc, Seq

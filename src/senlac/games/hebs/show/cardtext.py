@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.language.words import PLACE, WHO, WORDS, Expr
-from senlac.games.hebs.packs.reading import (
+from senlac.games.hebs.packs.pack import (
     ACTION,
     CONSTANT,
     DESTROYED,

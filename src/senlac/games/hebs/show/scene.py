@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from senlac.games.hebs.packs.reading import LEADER, Both, Card, Objective
+from senlac.games.hebs.packs.pack import LEADER, Both, Card, Objective
 from senlac.games.hebs.rules.abilities import BY_SLOT, CHOOSE, ability_of, objective_number, trigger_kind
 from senlac.games.hebs.rules.deployment import TURN, relentless_card, verb_for
 from senlac.games.hebs.rules.effects import harms_itself, would_change
@@ -32,7 +32,8 @@ from senlac.games.hebs.rules.values import (
 )
 from senlac.games.hebs.show.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
 from senlac.games.hebs.show.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Ability, Box
+from senlac.games.hebs.state.codes import (
     DAMAGE_WEDGE,
     GIVE,
     GIVE_WEDGE,
@@ -51,8 +52,6 @@ from senlac.games.hebs.state.box import (
     TO_NONE,
     WEDGES,
     ZEAL,
-    Ability,
-    Box,
 )
 from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, rules_of, wedge_of
 from senlac.kernel.frames import OPS, Sealed

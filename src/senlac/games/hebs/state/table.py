@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from senlac.games.hebs.state.box import WEDGES, Box
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import WEDGES
 from senlac.kernel.fields import Shared, State
 from senlac.kernel.gamedef import GameDef, OptionValue
 from senlac.kernel.native import mypyc_attr

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.packs.reading import CONSTANT, SOLO, Objective, Pack
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.packs.pack import CONSTANT, SOLO, Objective, Pack
+from senlac.games.hebs.state.box import Ability, Box, Effect, Task
+from senlac.games.hebs.state.codes import (
     COST,
     DAMAGE,
     DESTROY,
@@ -20,10 +21,6 @@ from senlac.games.hebs.state.box import (
     TO_BEARER,
     TO_CHOSEN,
     TO_SELF,
-    Ability,
-    Box,
-    Effect,
-    Task,
 )
 from senlac.games.hebs.state.table import Hebs
 

@@ -10,7 +10,7 @@ from senlac.games.hebs.rules.solo.choice import PlayersChoice
 from senlac.games.hebs.rules.solo.placing import existing
 from senlac.games.hebs.rules.terms import leave_play, to_discard_pile
 from senlac.games.hebs.rules.values import row_of, totals
-from senlac.games.hebs.state.box import MIGHT, ON_MOVE, ROWS, WEDGES
+from senlac.games.hebs.state.codes import MIGHT, ON_MOVE, ROWS, WEDGES
 from senlac.games.hebs.state.table import Hebs, wedge_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

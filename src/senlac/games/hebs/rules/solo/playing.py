@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.packs.reading import SOLO
+from senlac.games.hebs.packs.pack import SOLO
 from senlac.games.hebs.rules.abilities import can_initiate, is_open, would
 from senlac.games.hebs.rules.effects import would_change
 from senlac.games.hebs.rules.solo.abilities import FOE, foe_box, is_shot
@@ -15,14 +15,14 @@ from senlac.games.hebs.rules.solo.replacing import replaceable, rule_of
 from senlac.games.hebs.rules.solo.targets import aim
 from senlac.games.hebs.rules.terms import enters, leave_play, to_discard_pile, without
 from senlac.games.hebs.rules.values import row_of
-from senlac.games.hebs.state.box import (
+from senlac.games.hebs.state.box import Ability
+from senlac.games.hebs.state.codes import (
     DISCOUNT,
     DISCOUNT_NEXT,
     ENEMY_DISCARDS,
     HEAL_WEDGE,
     HINDER_OBJECTIVE,
     ON_PLAYED,
-    Ability,
 )
 from senlac.games.hebs.state.table import Hebs, HebsSolo, in_play, rules_of, wedge_of
 from senlac.kernel.explain import Arg, Reason

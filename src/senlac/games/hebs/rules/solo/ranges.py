@@ -10,7 +10,8 @@ from senlac.games.hebs.rules.solo.choice import PlayersChoice
 from senlac.games.hebs.rules.solo.targets import aim
 from senlac.games.hebs.rules.terms import tire
 from senlac.games.hebs.rules.values import totals
-from senlac.games.hebs.state.box import MIGHT, WEDGES, Ability
+from senlac.games.hebs.state.box import Ability
+from senlac.games.hebs.state.codes import MIGHT, WEDGES
 from senlac.games.hebs.state.table import Hebs, cards_in_play, is_final, wedge_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args

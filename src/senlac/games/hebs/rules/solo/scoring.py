@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hebs.rules.solo.abilities import PLAYER
 from senlac.games.hebs.rules.solo.dial import level_of
-from senlac.games.hebs.state.box import WEDGES
+from senlac.games.hebs.state.codes import WEDGES
 from senlac.games.hebs.state.table import Hebs, seat_of
 
 VICTORY: Final = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from senlac.games.hebs.packs.reading import ARMY, LEADER, Pack
+from senlac.games.hebs.packs.pack import ARMY, LEADER, Pack
 from senlac.games.hebs.rules.setup import DEAL, EachSide
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import level_of, resources, shows

@@ -7,7 +7,8 @@ from typing import Final
 from senlac.games.hebs.rules.abilities import BY_SLOT, can_choose, candidates, chosen_for, initiate
 from senlac.games.hebs.rules.solo.abilities import PLAYER, foe_box, is_shot
 from senlac.games.hebs.rules.solo.choice import PlayersChoice
-from senlac.games.hebs.state.box import DAMAGE, DAMAGE_WEDGE, HEAL, HEAL_WEDGE, WEDGES, Ability
+from senlac.games.hebs.state.box import Ability
+from senlac.games.hebs.state.codes import DAMAGE, DAMAGE_WEDGE, HEAL, HEAL_WEDGE, WEDGES
 from senlac.games.hebs.state.table import Hebs, rules_of, wedge_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -76,12 +77,6 @@ class Aim(PlayersChoice):
         ability = s.box.abilities[index]
         found = preferred(s, ability, a[2], legal(s, ability, a[1], a[2], a[3]))
         return [("target", element) for element in found]
-
-    def distinct(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
-        """The same cards in another order are the same choice, as far as there is a later one left."""
-        so_far = chosen_for(a[3], a[2])
-        later = [it for it in options if not so_far or it[1] > so_far[-1]]
-        return later or options
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         index: int = a[0]

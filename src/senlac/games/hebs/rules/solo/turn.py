@@ -10,7 +10,7 @@ from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import TurnDial
 from senlac.games.hebs.rules.solo.drawing import DRAW
 from senlac.games.hebs.rules.solo.ranges import SHOOTER, shooters, tell_held_back
-from senlac.games.hebs.state.box import ON_PASS
+from senlac.games.hebs.state.codes import ON_PASS
 from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Op, Proc, Seq

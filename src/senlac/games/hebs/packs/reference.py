@@ -7,46 +7,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.language import words as language
+from senlac.games.hebs.language import parser, words
 from senlac.games.hebs.language.words import WORDS, Word
-from senlac.games.hebs.packs import reading as packs
+from senlac.games.hebs.packs import pack, reading
 
 _GROUPS: Final = (
-    (language.CARDS, "Which cards", "Filters over cards. They are put together with `&` (both), `|` (either) and `~` "
+    (words.CARDS, "Which cards", "Filters over cards. They are put together with `&` (both), `|` (either) and `~` "
      "(not). A filter looks at army cards in the battlefield, unless it names another place or type of card."),
-    (language.WEDGES, "Which wedges", "Filters over wedges."),
-    (language.WHO, "Whom it is done to", "The cards that an effect is done to."),
-    (language.PLACE, "Where it is done", "The wedge that an effect is done to. `choose(wedge)` is one too."),
-    (language.EFFECT, "What an ability does", "The words of `do`, except in Constant abilities."),
-    (language.LASTING, "What a Constant ability does", "The words of `do` in Constant abilities, besides `give`."),
-    (language.GIFT, "Values that are given", "What `give` changes, and by how much."),
-    (language.AMOUNT, "Amounts", "Where an amount is wanted, a number will do as well."),
-    (language.CONDITION, "When it may be used", "The words of `when`. They take `&`, `|` and `~` too."),
+    (words.WEDGES, "Which wedges", "Filters over wedges."),
+    (words.WHO, "Whom it is done to", "The cards that an effect is done to."),
+    (words.PLACE, "Where it is done", "The wedge that an effect is done to. `choose(wedge)` is one too."),
+    (words.EFFECT, "What an ability does", "The words of `do`, except in Constant abilities."),
+    (words.LASTING, "What a Constant ability does", "The words of `do` in Constant abilities, besides `give`."),
+    (words.GIFT, "Values that are given", "What `give` changes, and by how much."),
+    (words.AMOUNT, "Amounts", "Where an amount is wanted, a number will do as well."),
+    (words.CONDITION, "When it may be used", "The words of `when`. They take `&`, `|` and `~` too."),
 )  # fmt: skip
 
 _TAKES: Final = {
-    language.CARDS: "cards",
-    language.WEDGES: "wedges",
-    language.WHO: "whom",
-    language.PLACE: "where",
-    language.EFFECT: "effect",
-    language.LASTING: "lasting effect",
-    language.GIFT: "value",
-    language.CONDITION: "condition",
-    language.NUMBER: "number",
-    language.AMOUNT: "amount",
-    language.TEXT: "'text'",
+    words.CARDS: "cards",
+    words.WEDGES: "wedges",
+    words.WHO: "whom",
+    words.PLACE: "where",
+    words.EFFECT: "effect",
+    words.LASTING: "lasting effect",
+    words.GIFT: "value",
+    words.CONDITION: "condition",
+    words.NUMBER: "number",
+    words.AMOUNT: "amount",
+    words.TEXT: "'text'",
 }
 
 _SIGNS: Final = {"and": "a & b", "or": "a | b", "not": "~a"}
 
 _KINDS: Final = {
-    packs.ACTION: "An Action, which a player takes in their turn.",
-    packs.RESPONSE: "A Response: it answers the trigger that `on` names.",
-    packs.PLAYED: "Happens when the card is played.",
-    packs.CONSTANT: "Holds while the card is in play.",
-    packs.SOLO: "Is used in the solo game only.",
-    packs.DESTROYED: "Of an Objective: happens when it is defeated.",
+    pack.ACTION: "An Action, which a player takes in their turn.",
+    pack.RESPONSE: "A Response: it answers the trigger that `on` names.",
+    pack.PLAYED: "Happens when the card is played.",
+    pack.CONSTANT: "Holds while the card is in play.",
+    pack.SOLO: "Is used in the solo game only.",
+    pack.DESTROYED: "Of an Objective: happens when it is defeated.",
 }
 
 _TRIGGERS: Final = {
@@ -90,8 +90,8 @@ def text() -> str:
     >>> text().splitlines()[0]
     '# The ability language'
     """
-    parts = [_INTRODUCTION, _list("Kinds of abilities", packs.KINDS, _KINDS)]
-    parts.append(_list("Triggers", packs.TRIGGERS, _TRIGGERS))
+    parts = [_INTRODUCTION, _list("Kinds of abilities", pack.KINDS, _KINDS)]
+    parts.append(_list("Triggers", pack.TRIGGERS, _TRIGGERS))
     parts += [_group(kind, heading, lead) for kind, heading, lead in _GROUPS]
     parts += [_titles(), _origins(), _limits()]
     return "\n".join(parts)
@@ -137,14 +137,14 @@ def _cell(text: str) -> str:
 
 
 def _titles() -> str:
-    rows = [f"| `{key}` | {english} | {french} |" for key, (english, french) in packs.TITLES.items()]
+    rows = [f"| `{key}` | {english} | {french} |" for key, (english, french) in pack.TITLES.items()]
     lead = 'A title of a card\'s own is a table: `title = { en = "…", fr = "…" }`.'
     return "\n".join(["## Shared titles", "", lead, "", "| title | English | French |", "|---|---|---|", *rows, ""])
 
 
 def _origins() -> str:
-    grades = ", ".join([f"`{grade}`" for grade in packs.GRADES])
-    facts = ", ".join([f"`{fact}`" for fact in packs.FACTS])
+    grades = ", ".join([f"`{grade}`" for grade in pack.GRADES])
+    facts = ", ".join([f"`{fact}`" for fact in reading.FACTS])
     told = [
         f"Every fact of a card ({facts}) says where it is from: {grades}. After a colon comes the source, as in",
         "`attested: my copy of the box`, and what is attested needs one. `rest` stands for all facts not named.",
@@ -154,10 +154,10 @@ def _origins() -> str:
 
 def _limits() -> str:
     rows = [
-        f"* A pack has at most {packs.LARGEST // 1000} kB and {packs.MOST_CARDS} different cards.",
-        f"* A deck has at least {packs.LEAST_DECK} cards beside the Leader.",
-        f"* A card has at most {packs.MOST_ABILITIES} abilities, an ability does at most {packs.MOST_EFFECTS} things.",
-        f"* An expression has at most {language.LONGEST} characters and is nested at most {language.DEEPEST} deep.",
-        f"* A number in an expression is at most {language.LARGEST}.",
+        f"* A pack has at most {reading.LARGEST // 1000} kB and {reading.MOST_CARDS} different cards.",
+        f"* A deck has at least {pack.LEAST_DECK} cards beside the Leader.",
+        f"* A card has at most {reading.MOST_ABILITIES} abilities; one does at most {reading.MOST_EFFECTS} things.",
+        f"* An expression has at most {parser.LONGEST} characters and is nested at most {parser.DEEPEST} deep.",
+        f"* A number in an expression is at most {parser.LARGEST}.",
     ]
     return "\n".join(["## Limits", "", *rows, ""])

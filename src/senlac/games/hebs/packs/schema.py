@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from senlac.games.hebs.language import words as language
+from senlac.games.hebs.language import parser, words
 from senlac.games.hebs.language.words import WORDS
-from senlac.games.hebs.packs import reading as packs
+from senlac.games.hebs.packs import pack, reading
 
 Schema = dict[str, Any]
 
@@ -31,12 +31,12 @@ OBJECTIVE_NUMBERS: Final[dict[str, tuple[int, int, str]]] = {
 }
 OBJECTIVE_FACTS: Final = ("name", "battle", "value", "health", "ability")
 _KINDS: Final = {
-    packs.ACTION: "An Action: costs the card its readiness, in the player's turn.",
-    packs.RESPONSE: "A Response: answers a trigger.",
-    packs.PLAYED: "When the card is played.",
-    packs.CONSTANT: "While the card is in play.",
-    packs.SOLO: "Only in the solo game.",
-    packs.DESTROYED: "Of an Objective: when it is defeated.",
+    pack.ACTION: "An Action: costs the card its readiness, in the player's turn.",
+    pack.RESPONSE: "A Response: answers a trigger.",
+    pack.PLAYED: "When the card is played.",
+    pack.CONSTANT: "While the card is in play.",
+    pack.SOLO: "Only in the solo game.",
+    pack.DESTROYED: "Of an Objective: when it is defeated.",
 }
 
 
@@ -67,7 +67,7 @@ def schema() -> Schema:
             "objective": _objective(),
             "objectiveChange": _objective_change(),
             "ability": _ability(),
-            "origin": _origin(packs.FACTS),
+            "origin": _origin(reading.FACTS),
             "objectiveOrigin": _origin(OBJECTIVE_FACTS),
             "oneOrigin": _one_origin(),
             "both": _both(),
@@ -91,7 +91,7 @@ def _pack_file() -> Schema:
     parts = {
         "pack": _object(head, list(head)),
         "traits": _traits(),
-        "card": _list("card", packs.MOST_CARDS, 1),
+        "card": _list("card", reading.MOST_CARDS, 1),
         "objective": _list("objective", 12, 2),
     }
     return _object(parts, ["pack", "card", "objective"])
@@ -111,7 +111,7 @@ def _override_file() -> Schema:
     parts = {
         "override": _object(head, ["id", "of"]),
         "traits": _traits(),
-        "card": _list("cardChange", packs.MOST_CARDS),
+        "card": _list("cardChange", reading.MOST_CARDS),
         "objective": _list("objectiveChange", 12),
     }
     return _object(parts, ["override"])
@@ -132,16 +132,16 @@ def _card() -> Schema:
     fields = _card_fields()
     made = _object(fields, ["id", "name", "type", "history", "origin"])
     made["allOf"] = [
-        _when_type([packs.UNIT], {"required": ["unit"]}),
-        _when_type([each for each in packs.TYPES if each != packs.UNIT], _without("unit")),
-        _when_type([packs.LEADER], {**_without("cost"), "properties": {"copies": {"const": 1}}}),
-        _when_type([each for each in packs.TYPES if each != packs.LEADER], {"required": ["cost"]}),
-        _when_type(list(packs.ARMY), {"required": ["health"]}),
-        _when_type([packs.EVENT], _without("zeal", "might", "health", "resources")),
-        _when_type([packs.TACTICS, packs.ATTACHMENT], _without("zeal", "might", "health")),
-        _when_type([packs.ATTACHMENT], {"required": ["attach"]}),
-        _when_type([each for each in packs.TYPES if each != packs.ATTACHMENT], _without("attach")),
-        _when_type([packs.EVENT, packs.TACTICS, packs.ATTACHMENT], {"required": ["ability"]}),
+        _when_type([pack.UNIT], {"required": ["unit"]}),
+        _when_type([each for each in pack.TYPES if each != pack.UNIT], _without("unit")),
+        _when_type([pack.LEADER], {**_without("cost"), "properties": {"copies": {"const": 1}}}),
+        _when_type([each for each in pack.TYPES if each != pack.LEADER], {"required": ["cost"]}),
+        _when_type(list(pack.ARMY), {"required": ["health"]}),
+        _when_type([pack.EVENT], _without("zeal", "might", "health", "resources")),
+        _when_type([pack.TACTICS, pack.ATTACHMENT], _without("zeal", "might", "health")),
+        _when_type([pack.ATTACHMENT], {"required": ["attach"]}),
+        _when_type([each for each in pack.TYPES if each != pack.ATTACHMENT], _without("attach")),
+        _when_type([pack.EVENT, pack.TACTICS, pack.ATTACHMENT], {"required": ["ability"]}),
     ]
     return made
 
@@ -154,17 +154,17 @@ def _card_fields() -> dict[str, Schema]:
     made: dict[str, Schema] = {
         "id": {"type": "string", "pattern": ID, "description": "Small letters, digits and hyphens."},
         "name": _ref("both"),
-        "type": {"enum": list(packs.TYPES), "description": "What kind of card it is."},
-        "unit": {"enum": list(packs.UNIT_TYPES), "description": "What kind of Unit it is."},
+        "type": {"enum": list(pack.TYPES), "description": "What kind of card it is."},
+        "unit": {"enum": list(pack.UNIT_TYPES), "description": "What kind of Unit it is."},
         "traits": {"type": "array", "items": {"type": "string"}, "description": "Traits of [traits] that it has."},
-        "attach": {**_expression(language.CARDS), "description": "What it is attached to: a filter, or wedge."},
-        "ability": _list("ability", packs.MOST_ABILITIES),
+        "attach": {**_expression(words.CARDS), "description": "What it is attached to: a filter, or wedge."},
+        "ability": _list("ability", reading.MOST_ABILITIES),
         "history": {**_ref("both"), "description": "A sentence on the real one."},
         "origin": _ref("origin"),
     }
     for name, (low, high, means) in CARD_NUMBERS.items():
         made[name] = {"type": "integer", "minimum": low, "maximum": high, "description": means}
-    return {name: made[name] for name in packs._CARD_FIELDS}
+    return {name: made[name] for name in reading._CARD_FIELDS}
 
 
 def _objective() -> Schema:
@@ -182,51 +182,51 @@ def _objective_fields() -> dict[str, Schema]:
         "letter": {"type": "string", "pattern": "^[A-L]$", "description": "A is the first, and so on in order."},
         "name": _ref("both"),
         "battle": {"enum": ["might", "zeal"], "description": "What it is fought with; the last Objective has none."},
-        "ability": _list("ability", packs.MOST_ABILITIES),
+        "ability": _list("ability", reading.MOST_ABILITIES),
         "history": {**_ref("both"), "description": "A sentence on the real one."},
         "origin": _ref("objectiveOrigin"),
     }
     for name, (low, high, means) in OBJECTIVE_NUMBERS.items():
         made[name] = {"type": "integer", "minimum": low, "maximum": high, "description": means}
-    return {name: made[name] for name in packs._OBJECTIVE_FIELDS}
+    return {name: made[name] for name in reading._OBJECTIVE_FIELDS}
 
 
 # ------------------------------------------------------------------ abilities and origins
 
 
 def _ability() -> Schema:
-    kinds = [{"const": kind, "description": _KINDS[kind]} for kind in packs.KINDS]
-    titles = {"enum": list(packs.TITLES), "description": "A title that several cards share."}
+    kinds = [{"const": kind, "description": _KINDS[kind]} for kind in pack.KINDS]
+    titles = {"enum": list(pack.TITLES), "description": "A title that several cards share."}
     fields: dict[str, Schema] = {
         "kind": {"oneOf": kinds, "description": "When it is used."},
         "title": {"oneOf": [titles, _ref("both")], "description": "A shared title, or one in both languages."},
-        "on": {"enum": list(packs.TRIGGERS), "description": "The trigger that a Response answers."},
+        "on": {"enum": list(pack.TRIGGERS), "description": "The trigger that a Response answers."},
         "when": {**_expression(""), "description": "The condition on which it may be used."},
         "do": {
             "type": "array",
             "minItems": 1,
-            "maxItems": packs.MOST_EFFECTS,
-            "items": {"type": "string", "maxLength": language.LONGEST},
+            "maxItems": reading.MOST_EFFECTS,
+            "items": {"type": "string", "maxLength": parser.LONGEST},
             "description": "What it does, in order: docs/reference/ability-language.md has all words.",
         },
     }
     made = _object(fields, ["kind", "do"])
-    made["if"] = {"properties": {"kind": {"const": packs.RESPONSE}}, "required": ["kind"]}
+    made["if"] = {"properties": {"kind": {"const": pack.RESPONSE}}, "required": ["kind"]}
     made["then"] = {"required": ["on"]}
     made["else"] = _without("on")
-    constant = {"properties": {"kind": {"const": packs.CONSTANT}}, "required": ["kind"]}
-    lasting = {"properties": {"do": {"items": _expression(language.LASTING)}}}
-    effects = {"properties": {"do": {"items": _expression(language.EFFECT)}}}
+    constant = {"properties": {"kind": {"const": pack.CONSTANT}}, "required": ["kind"]}
+    lasting = {"properties": {"do": {"items": _expression(words.LASTING)}}}
+    effects = {"properties": {"do": {"items": _expression(words.EFFECT)}}}
     made["allOf"] = [{"if": constant, "then": lasting, "else": effects}]
     return made
 
 
 def _expression(kind: str) -> Schema:
     """A text in the ability language; where it must begin with a word of one kind, with one of those."""
-    made: Schema = {"type": "string", "minLength": 1, "maxLength": language.LONGEST}
-    if kind in (language.EFFECT, language.LASTING):
-        words = [word.name for word in WORDS.values() if kind in word.gives]
-        made["pattern"] = rf"^[\s(]*({'|'.join(words)})\b"
+    made: Schema = {"type": "string", "minLength": 1, "maxLength": parser.LONGEST}
+    if kind in (words.EFFECT, words.LASTING):
+        names = [word.name for word in WORDS.values() if kind in word.gives]
+        made["pattern"] = rf"^[\s(]*({'|'.join(names)})\b"
     return made
 
 
@@ -237,11 +237,11 @@ def _origin(facts: tuple[str, ...]) -> Schema:
 
 
 def _one_origin() -> Schema:
-    others = "|".join([grade for grade in packs.GRADES if grade != "attested"])
+    others = "|".join([grade for grade in pack.GRADES if grade != "attested"])
     return {
         "type": "string",
         "pattern": rf"^(({others})(:.*)?|attested:.*\S.*)$",
-        "description": f"One of {', '.join(packs.GRADES)}, with a source after a colon; attested facts need one.",
+        "description": f"One of {', '.join(pack.GRADES)}, with a source after a colon; attested facts need one.",
     }
 
 
