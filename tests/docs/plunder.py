@@ -11,7 +11,8 @@ from senlac.games.hebs.language.words import WORDS
 from senlac.games.hebs.packs.pack import LEADER, Pack
 from senlac.games.hebs.packs.reading import merge, read_pack
 from senlac.games.hebs.rules import effects
-from senlac.games.hebs.show.cardtext import Names, card_text
+from senlac.games.hebs.show.cardtext import card_text
+from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, ask_of, asked, chance_of, resolve, run, waiting
@@ -43,7 +44,7 @@ class Plundering(Game1066):
 
 def first_turn(s: Hebs) -> None:
     """Whatever is asked first is chosen, until a turn of deployment."""
-    while waiting(s) == CHANCE or ask_of(s).name != "deployment.turn":
+    while waiting(s) == CHANCE or ask_of(s).kind != "deployment.turn":
         if waiting(s) == CHANCE:
             resolve(s, chance_of(s).sample(s, s.top[2], Quick(1)))
             continue
@@ -64,7 +65,7 @@ def act(left: int) -> None:
     s.deck[1 - side] = s.deck[1 - side][-left:] if left else s.deck[1 - side]
     deck = s.deck[1 - side]
     apply(s, side ^ s.swap, ("act", s.box.leader[side], 1))
-    while waiting(s) != CHANCE and ask_of(s).name == "abilities.answers-respond":
+    while waiting(s) != CHANCE and ask_of(s).kind == "abilities.answers-respond":
         apply(s, 0 if asked(s) & 1 else 1, ("pass",))
     gone = min(2, len(deck))
     assert s.deck[1 - side] == deck[: len(deck) - gone]

@@ -80,8 +80,8 @@ def test_add_a_card_works_as_written(tmp_path: Path) -> None:
 
 
 #: A step of the guide about opcodes: in which file, before or after what, and what is added.
-STEP = re.compile(r"^In `(\w+\.py)`, (before|after) `([^`]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PLACES = ("language.py", "effects.py", "cardtext.py")
+STEP = re.compile(r"^In `(\w+/\w+\.py)`, (before|after) `([^`]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLACES = ("language/words.py", "rules/effects.py", "show/wording.py")
 
 
 def follow(folder: Path, leave_out: str = "") -> Path:
@@ -127,9 +127,9 @@ def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("place", "says"),
     [
-        ("language.py", "There is no word 'plunder'."),
-        ("effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
-        ("cardtext.py", "no text for 'plunder'"),
+        ("language/words.py", "There is no word 'plunder'."),
+        ("rules/effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
+        ("show/wording.py", "no text for 'plunder'"),
     ],
 )
 def test_a_forgotten_place_is_told(place: str, says: str, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_a_clone_shares_the_stack_and_listens_to_nothing() -> None:
 def test_json_holds_everything_and_names_the_steps() -> None:
     s = some_state()
     record = json.loads(json.dumps(s.to_json()))
-    assert record["top"][0][0].startswith("fords.")
+    assert record["top"][0][0].startswith("proving.fords.")
     again = from_json(type(s), s.game, record)
     assert again.digest() == s.digest()
     assert again.values() == s.values()

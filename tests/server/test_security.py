@@ -210,16 +210,16 @@ def test_making_games_has_a_rate_for_everybody_and_for_newcomers(start: Start) -
     assert fresh[-1] == 429, "without a cookie one is not free to flood"
 
 
-def test_asking_has_a_rate(server: Running) -> None:
-    browser = server.browser()
-    answers = [browser.get("/healthz") for _ in range(600)]
+def test_asking_has_a_rate(start: Start) -> None:
+    browser = start(requests_per_second=0.25).browser()
+    answers = [browser.get("/healthz") for _ in range(40)]
     refused = [answer for answer in answers if answer.status == 429]
-    assert refused
+    assert len(refused) >= 10
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
 
 
 async def test_talking_has_a_rate(start: Start) -> None:
-    server = start(messages_per_second=5.0)
+    server = start(messages_per_second=1.0)
     async with table_of_two(server, "fords", seed="5") as (_, west, east):
         for number in range(40):
             await west.say("inspect", id=number, ref="card:1")

@@ -25,7 +25,8 @@ from senlac.games.hastings.show import scene as hastings_scene
 from senlac.games.hebs.packs.library import factions, pack
 from senlac.games.hebs.packs.pack import TITLES
 from senlac.games.hebs.show import board, scene
-from senlac.games.hebs.show.cardtext import Names, card_text, objective_text, type_line
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import Names
 from senlac.registry import configure, game_type, games
 from senlac.server.speech import game_info
 

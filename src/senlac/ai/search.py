@@ -54,7 +54,7 @@ def is_complete(s: State, seat: int, kind: str) -> bool:
     if s.pending:
         return False
     ask = ask_of(s)
-    return ask.begins_turn or ask.name == kind or ask.first(s, s.top[2]) != seat
+    return ask.begins_turn or ask.kind == kind or ask.first(s, s.top[2]) != seat
 
 
 class Effort:

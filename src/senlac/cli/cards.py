@@ -33,7 +33,8 @@ from senlac.games.hebs.packs.pack import (
     Pack,
 )
 from senlac.games.hebs.packs.reading import FACTS
-from senlac.games.hebs.show.cardtext import Names, card_text, objective_text, type_line, type_name
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line, type_name
+from senlac.games.hebs.show.wording import Names
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.text import LANGUAGES

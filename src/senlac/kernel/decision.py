@@ -47,7 +47,7 @@ def decision(s: State, seat: int) -> Decision | None:
     if seat < 0 or not (asked(s) >> seat) & 1:
         return None
     op = ask_of(s)
-    return Decision(s.serial, seat, op.name, op.cites(), op.about(s, s.top[2]), options(s, seat))
+    return Decision(s.serial, seat, op.kind, op.cites(), op.about(s, s.top[2]), options(s, seat))
 
 
 def explain(s: State, seat: int, intent: Any) -> Reason | None:

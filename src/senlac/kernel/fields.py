@@ -155,7 +155,7 @@ class State:
         record: dict[str, Any] = {}
         values = self.values()
         for i, (name, _) in enumerate(self.FIELDS):
-            record[name] = as_lists(named_frames(values[i]) if name == "top" else values[i])
+            record[name] = as_lists(_frames(values[i], "name") if name == "top" else values[i])
         return record
 
     def digest(self) -> str:
@@ -173,7 +173,7 @@ class State:
             for i in range(1, len(values))
             if names[i][0] not in NO_POSITION and since.get(names[i][0], 1) <= rules
         ]
-        text = json.dumps((named_frames(values[0]), counted), separators=(",", ":"))
+        text = json.dumps((_frames(values[0], "kind"), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def diff(self, other: State) -> list[tuple[str, Any, Any]]:
@@ -222,13 +222,13 @@ def as_tuples(value: Any) -> Any:
     return value
 
 
-def named_frames(top: Frame) -> list[Any]:
-    """The stack from the newest frame to the oldest, each as `(op name, pc, args)`."""
+def _frames(top: Frame, called: str) -> list[Any]:
+    """The stack from the newest frame to the oldest, each as `(op, pc, args)` with the op's "name" or "kind"."""
     from senlac.kernel.frames import OPS
 
     frames: list[Any] = []
     while top:
-        frames.append((OPS[top[0]].name, top[1], top[2]))
+        frames.append((getattr(OPS[top[0]], called), top[1], top[2]))
         top = top[3]
     return frames
 

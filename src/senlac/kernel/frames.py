@@ -37,7 +37,11 @@ STEP_LIMIT: Final = 10_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
-    """One step of the rules. Its name is its module's and its class's, unless it is given one."""
+    """One step of the rules.
+
+    Its name is that of its game's package, its module and its class (`hebs.setup.place-leader`), unless it is given
+    one. Without the package it is the op's `kind`: so journals and messages call it, which belong to one game.
+    """
 
     #: The rule that this step carries out.
     rule: ClassVar[str] = ""
@@ -46,6 +50,7 @@ class Op(Generic[S]):
 
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
+        self.kind = ".".join(self.name.split(".")[-2:])
         self.index = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
@@ -91,7 +96,8 @@ def op_named(name: str) -> Op[Any]:
 
 def _name_of(kind: type[Any]) -> str:
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
-    return f"{kind.__module__.rsplit('.', 1)[-1]}.{words}"
+    *packages, module = kind.__module__.removeprefix("senlac.games.").split(".")
+    return ".".join([*packages[:1], module, words])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

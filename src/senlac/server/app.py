@@ -76,6 +76,7 @@ class Settings:
     static: Path = STATIC
     games_per_hour: int = 120
     messages_per_second: float = 20.0
+    requests_per_second: float = 50.0
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -111,7 +112,7 @@ class Server:
         #: By address, for those who come as somebody new every time.
         self.creating_there = Rate(settings.games_per_hour / 360, settings.games_per_hour * 10)
         self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
-        self.asking = Rate(50.0, 200)
+        self.asking = Rate(settings.requests_per_second, int(settings.requests_per_second * 4))
         self.store: Store
         self.hub: Hub
 

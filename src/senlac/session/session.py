@@ -183,7 +183,7 @@ class Session:
         intent = self._action(action)
         step = self._step(seat)
         dice = self.rng.state
-        kind = ask_of(step.state).name if asked(step.state) else ""
+        kind = ask_of(step.state).kind if asked(step.state) else ""
         try:
             chosen = self._apply(seat, intent)
             self._record(Decided(seat, kind, to_text(self.game, chosen)))
@@ -342,7 +342,7 @@ class Session:
             chance = chance_of(self._state)
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
-            self._record(Drawn(chance.name, as_lists(lot)))
+            self._record(Drawn(chance.kind, as_lists(lot)))
         raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.")
 
     def _record(self, entry: Entry) -> None:

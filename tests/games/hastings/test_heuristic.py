@@ -36,7 +36,7 @@ def battle(*pieces: str, active: str, alone: bool = True) -> Hastings:
 
 
 def begin(s: Hastings, step: str) -> Hastings:
-    op_named(step).push(s, ())
+    op_named(f"hastings.{step}").push(s, ())
     run(s)
     return s
 

@@ -277,8 +277,8 @@ def marching(seed: int) -> tuple[Any, Position, random.Random]:
     s, position = scattered(seed)
     dice = random.Random(seed)
     s.active = dice.randrange(6)
-    op_named("activation.end").push(s, ())
-    op_named("movement.impulse").push(s, ())
+    op_named("hastings.activation.end").push(s, ())
+    op_named("hastings.movement.impulse").push(s, ())
     run(s)
     return s, position, dice
 

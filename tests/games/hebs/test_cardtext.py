@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import pytest
 
-from senlac.games.hebs import cardtext
 from senlac.games.hebs.language.parser import parse
 from senlac.games.hebs.language.words import (
     AMOUNT,
@@ -23,17 +22,11 @@ from senlac.games.hebs.language.words import (
     WORDS,
     BadExpression,
 )
+from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import TITLES, TRIGGERS, AbilityText, Card, Pack
 from senlac.games.hebs.packs.reading import parse_toml, read_pack
-from senlac.games.hebs.show.cardtext import (
-    FRONTIER,
-    Names,
-    ability_text,
-    attach_text,
-    card_text,
-    objective_text,
-    type_line,
-)
+from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import FRONTIER, Names
 
 NAMES = Names(
     {"family": ("Family", "Famille"), "earl": ("Earl", "Comte"), "huscarl": ("Huscarl", "Huscarl")},
@@ -42,7 +35,7 @@ NAMES = Names(
         "harold": ("Harold Godwinson", "Harold Godwinson"),
     },
 )
-PACKS = Path(cardtext.__file__).parent / "cards"
+PACKS = Path(library.__file__).parent
 
 
 def ability(

@@ -14,7 +14,7 @@ from senlac.kernel.rng import Quick
 from senlac.registry import trying_out
 from senlac.session import Session
 
-CARDS = Path(library.__file__).parent / "cards"
+CARDS = Path(library.__file__).parent
 
 
 def _as_it_was() -> str:

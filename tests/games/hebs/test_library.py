@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hebs import library
+from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.library import MissingPack, UnknownCard, factions, find, offer, pack
 from senlac.games.hebs.packs.pack import BadPack
 from senlac.kernel.errors import BadOption

@@ -13,9 +13,9 @@ from oracle.comparing import Difference
 from oracle.positions import Place
 from oracle.trying import Attempt, Case, attempt, cases
 
-from senlac.games.hebs import abilities, deployment, effects, terms, values
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.rules import abilities, deployment, effects, targets, terms, values
 from senlac.games.hebs.state.codes import ROWS, WEDGES
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
@@ -207,11 +207,11 @@ FAULTS = [
     Fault("a Constant looks in all rows", "row", function("fits", any_row, values)),
     Fault("everywhere is here", "here", function("fits", anywhere, values)),
     Fault("shoots one row too far", "range", function("rows_between", lambda right, *a: right(*a) - 1, values)),
-    Fault("no shield", "shield", function("is_shielded", lambda *a: False, abilities, comparing)),
+    Fault("no shield", "shield", function("is_shielded", lambda *a: False, targets, comparing)),
     Fault("discounts count twice", "cost",
           function("cost_of", lambda right, box, card, cheaper: right(box, card, cheaper * 2), abilities, deployment,
                    comparing)),
-    Fault("conditions always hold", "when", function("holds", lambda *a: True, abilities)),
+    Fault("conditions always hold", "when", function("holds", lambda *a: True, abilities, targets)),
     Fault("saved cards keep their damage", "cancel", lambda patch: patch.setattr(abilities, "save", not_healed)),
     Fault("who leaves stays hurt", "destroy", function("leave_play", keeps_damage, effects)),
     Fault("attachments stay behind", "recall", function("leave_play", keeps_attachments, effects)),

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs import language
-from senlac.games.hebs.language.parser import parse
+from senlac.games.hebs.language.parser import DEEPEST, parse
 from senlac.games.hebs.language.words import WORDS, BadExpression
 from senlac.games.hebs.packs.library import check_pack, parse_text, read_file
 from senlac.games.hebs.packs.pack import BadPack, Problem
@@ -333,7 +332,7 @@ def test_nothing_but_the_words_is_read_and_nothing_is_run(text: str) -> None:
 
 
 def test_expressions_are_as_deep_as_allowed() -> None:
-    deep = "~" * (language.DEEPEST - 2)
+    deep = "~" * (DEEPEST - 2)
     assert parse(f"has({deep}mine)", "condition")
     with pytest.raises(BadExpression, match="nested at most"):
         parse(f"has(~{deep}mine)", "condition")

@@ -166,7 +166,7 @@ class Table:
         if waiting(self.state) == OVER:
             return "over"
         if waiting(self.state) == CHANCE:
-            return chance_of(self.state).name.removeprefix("fords.")
+            return chance_of(self.state).kind.removeprefix("fords.")
         questions = self._questions()
         names = " and ".join(self.game.seats[question.seat] for question in questions)
         return f"{names} {questions[0].kind.removeprefix('fords.').replace('responses-respond', 'response')}"

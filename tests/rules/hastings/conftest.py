@@ -146,9 +146,9 @@ class Table:
     def begin(self, at: str) -> None:
         """Go to the first question or roll of what is played."""
         if at:
-            op_named("activation.chits").push(self.state, ())
+            op_named("hastings.activation.chits").push(self.state, ())
         for name in at.split()[::-1]:
-            op_named(STEPS[name]).push(self.state, ())
+            op_named(f"hastings.{STEPS[name]}").push(self.state, ())
         run(self.state)
         self.check()
 
@@ -275,7 +275,7 @@ class Table:
         if waiting(s) == OVER:
             return "over"
         if waiting(s) == CHANCE:
-            return chance_of(s).name.partition(".")[2]
+            return chance_of(s).kind.partition(".")[2]
         return f"{self.game.seats[first_asked(s)]} {self.question().kind.partition('.')[2]}"
 
     @property

@@ -219,7 +219,7 @@ class Seat:
     def pay(self) -> None:
         """Pay what is suggested, if something is due."""
         s = self.table.state
-        while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).name == "paying.pay":
+        while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).kind == "paying.pay":
             apply(s, self.number, ask_of(s).advice.suggest(s, s.top[2])[0])
             self.table.check()
             self.table.go_on()
@@ -279,7 +279,7 @@ class Seat:
         assert intent not in ask_of(s).advice.worth_considering(s, s.top[2], found.options)
         after = s.clone()
         apply(after, self.number, intent)
-        while after.top != s.top and (kind := ask_of(after).name) in ("paying.pay", "abilities.answers-respond"):
+        while after.top != s.top and (kind := ask_of(after).kind) in ("paying.pay", "abilities.answers-respond"):
             pays = kind == "paying.pay"
             first = ask_of(after).advice.suggest(after, after.top[2])[0] if pays else ("pass",)
             apply(after, 0 if asked(after) & 1 else 1, first)
@@ -394,7 +394,7 @@ class Table:
     def begin(self) -> None:
         """From the start to the first deployment turn, with Leaders in wedge 2 and first hands kept."""
         s = self.state
-        while waiting(s) == CHANCE or ask_of(s).name != "deployment.turn":
+        while waiting(s) == CHANCE or ask_of(s).kind != "deployment.turn":
             if waiting(s) == CHANCE:
                 op = chance_of(s)
                 resolve(s, op.sample(s, s.top[2], Quick(1)))
@@ -418,7 +418,7 @@ class Table:
     def go_on(self) -> None:
         """Pass windows in which a seat can do nothing else."""
         s = self.state
-        while self.auto and waiting(s) not in (OVER, CHANCE) and ask_of(s).name == "abilities.answers-respond":
+        while self.auto and waiting(s) not in (OVER, CHANCE) and ask_of(s).kind == "abilities.answers-respond":
             seat = 0 if asked(s) & 1 else 1
             found = decision(s, seat)
             assert found is not None
@@ -448,7 +448,7 @@ class Table:
     def both_pass(self) -> None:
         """Whoever is active passes, and then the other: the deployment phase ends and the round is fought out."""
         for _ in range(2):
-            if waiting(self.state) != OVER and ask_of(self.state).name == "deployment.turn":
+            if waiting(self.state) != OVER and ask_of(self.state).kind == "deployment.turn":
                 self.seats[self.state.active ^ self.state.swap]("pass")
 
     # ------------------------------------------------------------------ looking
@@ -459,7 +459,7 @@ class Table:
         if waiting(self.state) == OVER:
             return "over"
         if waiting(self.state) == CHANCE:
-            return chance_of(self.state).name.partition(".")[2]
+            return chance_of(self.state).kind.partition(".")[2]
         questions = self._questions()
         names = " and ".join(self.game.seats[question.seat] for question in questions)
         return f"{names} {questions[0].kind.partition('.')[2].replace('answers-respond', 'response')}"

@@ -112,7 +112,7 @@ def due(s: Hillock) -> str:
 
 def rolls(s: Hillock) -> str:
     assert waiting(s) == CHANCE, "nothing is rolled"
-    return chance_of(s).name.removeprefix("hillock.")
+    return chance_of(s).kind.removeprefix("hillock.")
 
 
 def where(s: Hillock, name: str) -> str:

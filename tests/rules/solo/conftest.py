@@ -63,7 +63,7 @@ class Table:
     def begin(self, until: str = "deployment.turn") -> None:
         """From the start to a question, with the player's Leader in wedge 2 and the first hand kept."""
         s = self.state
-        while waiting(s) == CHANCE or ask_of(s).name != until:
+        while waiting(s) == CHANCE or ask_of(s).kind != until:
             if waiting(s) == CHANCE:
                 resolve(s, chance_of(s).sample(s, s.top[2], Quick(1)))
                 continue
@@ -140,7 +140,7 @@ class Table:
     def turn(self, *answers: str) -> None:
         """The player's turn is over, and the Foe takes its own; then the player answers what is asked."""
         s = self.state
-        assert ask_of(s).name == "deployment.turn"
+        assert ask_of(s).kind == "deployment.turn"
         self.fresh()
         s.top = s.top[3]
         run(s)
@@ -152,7 +152,7 @@ class Table:
         """The player plays by texts, paying what is suggested in between."""
         for text in texts:
             self.do(text)
-            while waiting(self.state) != OVER and ask_of(self.state).name == "paying.pay":
+            while waiting(self.state) != OVER and ask_of(self.state).kind == "paying.pay":
                 s = self.state
                 apply(s, 0, ask_of(s).advice.suggest(s, s.top[2])[0])
                 self.go_on()
@@ -180,7 +180,7 @@ class Table:
     @property
     def asks(self) -> str:
         """The kind of the question to the player, or "over"."""
-        return "over" if waiting(self.state) == OVER else ask_of(self.state).name
+        return "over" if waiting(self.state) == OVER else ask_of(self.state).kind
 
     @property
     def options(self) -> list[str]:

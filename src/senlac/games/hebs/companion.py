@@ -387,24 +387,24 @@ class LastCard(Proc[Hebs]):
 TOLD: Final = Told()
 REVEALED: Final = Revealed()
 ROUND: Final = Seq(
-    "companion.round",
+    "hebs.companion.round",
     START,
-    op_named("preparation.ready-cards"),
-    op_named("turn.solo-deploy"),
+    op_named("hebs.preparation.ready-cards"),
+    op_named("hebs.turn.solo-deploy"),
     Telling(),
-    op_named("turn.volley"),
+    op_named("hebs.turn.volley"),
     LastCard(),
-    op_named("dial.turn-dial"),
-    op_named("turn.foe-passes"),
+    op_named("hebs.dial.turn-dial"),
+    op_named("hebs.turn.foe-passes"),
     END,
 )
 COMPANION: Final = Seq(
-    "companion.all",
-    op_named("setup.sides"),
-    op_named("solo.leader"),
-    op_named("solo.foe"),
-    op_named("solo.dial"),
-    Rounds(ROUND, "companion.rounds"),
+    "hebs.companion.all",
+    op_named("hebs.setup.sides"),
+    op_named("hebs.solo.leader"),
+    op_named("hebs.solo.foe"),
+    op_named("hebs.solo.dial"),
+    Rounds(ROUND, "hebs.companion.rounds"),
 )
 
 

@@ -12,12 +12,12 @@ from senlac.games.hebs.packs.library import edition, factions, pack
 from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK, Both, Pack
 from senlac.games.hebs.play.advice import advise
 from senlac.games.hebs.play.value import worth
-from senlac.games.hebs.rules.abilities import BY_SLOT, trigger_kind
 from senlac.games.hebs.rules.deployment import DEPLOYING
 from senlac.games.hebs.rules.effects import TO_WIN, settle_damage
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, HAND_LIMIT, PREPARING, START
 from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND, SETUP
+from senlac.games.hebs.rules.targets import BY_SLOT, trigger_kind
 from senlac.games.hebs.rules.values import is_silent
 from senlac.games.hebs.rules.wedges import FIGHTING
 from senlac.games.hebs.show.board import board, piles
@@ -48,8 +48,8 @@ class Rounds(Loop[Hebs]):
         return True
 
 
-ROUND: Final = Seq("game.round", START, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
-GAME: Final = Seq("game.all", SETUP, Rounds(ROUND))
+ROUND: Final = Seq("hebs.game.round", START, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
+GAME: Final = Seq("hebs.game.all", SETUP, Rounds(ROUND))
 
 
 class Battlefield:

@@ -28,8 +28,8 @@ from senlac.kernel.native import mypyc_attr
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View
 
-ROUND: Final = Seq("solo.round", START, MARKER, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
-GAME: Final = Seq("solo.all", SETUP, Rounds(ROUND, "solo.rounds"))
+ROUND: Final = Seq("hebs.solo.round", START, MARKER, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
+GAME: Final = Seq("hebs.solo.all", SETUP, Rounds(ROUND, "hebs.solo.rounds"))
 
 #: What the two-player game has to settle and this one has not.
 SETTLED: Final[dict[str, OptionValue]] = {"choosing": False, "tie": "decks"}

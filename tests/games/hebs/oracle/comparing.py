@@ -51,7 +51,7 @@ class Match:
         if waiting(self.s) in (OVER, CHANCE):
             return "", -1
         seat = 0 if asked(self.s) & 1 else 1
-        return ask_of(self.s).name.rsplit(".", 1)[-1], seat ^ self.s.swap
+        return ask_of(self.s).kind.rsplit(".", 1)[-1], seat ^ self.s.swap
 
     def do(self, side: int, action: tuple[Any, ...]) -> None:
         answer(self.s, side ^ self.s.swap, action)

@@ -26,7 +26,7 @@ def wander(game: HebsGame, seed: int, turns: int) -> list[Any]:
     while waiting(s) != OVER and len(found) < turns:
         assert waiting(s) == ASKS
         seat = 0 if asked(s) & 1 else 1
-        if ask_of(s).name.endswith("deployment.turn") and rng.random() < 0.15 and not s.passed:
+        if ask_of(s).kind.endswith("deployment.turn") and rng.random() < 0.15 and not s.passed:
             found.append(s.clone())
         answer(s, seat, rng.choice(options(s, seat)))
         resolve_all(s, Quick(rng.randrange(1 << 30)))

@@ -126,7 +126,7 @@ class Turns(Loop[Hastings]):
 
 
 ACTIVATION: Final = Seq(
-    "activation.activation",
+    "hastings.activation.activation",
     Begin(),
     MAY_FEIGN,
     RALLYING,
@@ -140,6 +140,6 @@ ACTIVATION: Final = Seq(
     VICTORY,
     End(),
 )
-BATTLE: Final = Seq("activation.battle", ROLL_EVENT, VICTORY, FillCup(), ACTIVATION, Chits(DrawChit()))
-TURN: Final = Seq("activation.turn", ROLL_INITIATIVE, WINNER, Fight())
-GAME: Final = Seq("activation.game", Turns(NewTurn()), DUSK)
+BATTLE: Final = Seq("hastings.activation.battle", ROLL_EVENT, VICTORY, FillCup(), ACTIVATION, Chits(DrawChit()))
+TURN: Final = Seq("hastings.activation.turn", ROLL_INITIATIVE, WINNER, Fight())
+GAME: Final = Seq("hastings.activation.game", Turns(NewTurn()), DUSK)

@@ -481,4 +481,6 @@ FOLLOW_UP: Final = FollowUp()
 #: In the order of A11, but for an option that `CHECKS` sees to; `PERILS` are Leader Casualty checks. Losses (7.7.9) are
 #: also for what missiles hit (A33).
 TAKE_GROUND: Final = TakeGround()
-MELEE_SEGMENT: Final = Seq("melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TAKE_GROUND))
+MELEE_SEGMENT: Final = Seq(
+    "hastings.melee.segment", BeginMelee(), ATTACKS, CHECKS, LOSSES, PERILS, Advances(TAKE_GROUND)
+)

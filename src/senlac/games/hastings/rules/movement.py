@@ -713,4 +713,4 @@ class Lead(Ask[Hastings]):
 MOVE: Final = Move()
 LEAD: Final = Lead()
 ORDER: Final = Order()
-MOVEMENT_IMPULSE: Final = Seq("movement.impulse", MovementImpulse(), Orders(ORDER))
+MOVEMENT_IMPULSE: Final = Seq("hastings.movement.impulse", MovementImpulse(), Orders(ORDER))

@@ -104,4 +104,4 @@ class Face(Ask[Hastings]):
 
 
 FACE: Final = Face()
-RALLYING: Final = Seq("rally.segment", BeginRally(), Rallies(Rally()))
+RALLYING: Final = Seq("hastings.rally.segment", BeginRally(), Rallies(Rally()))

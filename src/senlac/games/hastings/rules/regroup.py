@@ -357,13 +357,13 @@ WITHDRAW: Final = Withdraw()
 PLACE: Final = Place()
 FORM: Final = Form()
 REGROUP_TURN: Final = Seq(
-    "regroup.turn",
+    "hastings.regroup.turn",
     BeginRegroup(),
     PullBack(PullOut()),
     Walls(FORM),
     RallyAll(Recover()),
-    Returns(NORMAN, "regroup.returns-norman"),
-    Returns(SAXON, "regroup.returns-saxon"),
+    Returns(NORMAN, "hastings.regroup.returns-norman"),
+    Returns(SAXON, "hastings.regroup.returns-saxon"),
     Bury(),
     VICTORY,
 )

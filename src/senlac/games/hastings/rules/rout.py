@@ -323,4 +323,4 @@ class RoutImpulse(Proc[Hastings]):
         s.fleeing = tuple([unit for unit in command_units(s, s.active) if is_routed(s, unit)])
 
 
-ROUT_IMPULSE: Final = Seq("rout.impulse", RoutImpulse(), FLIGHTS)
+ROUT_IMPULSE: Final = Seq("hastings.rout.impulse", RoutImpulse(), FLIGHTS)

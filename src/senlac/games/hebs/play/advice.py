@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.rules.abilities import CHOOSE, ability_of, chosen_for
+from senlac.games.hebs.rules.abilities import CHOOSE, ability_of
 from senlac.games.hebs.rules.deployment import TURN, USE
 from senlac.games.hebs.rules.effects import would_change
 from senlac.games.hebs.rules.paying import PAY, tirable
 from senlac.games.hebs.rules.preparation import DRAFT_ONE, DRAFT_TWO, LIMIT
 from senlac.games.hebs.rules.setup import CUT_DECKS
 from senlac.games.hebs.rules.solo.targets import AIM
+from senlac.games.hebs.rules.targets import chosen_for
 from senlac.games.hebs.rules.values import ready_resources, strength_of
 from senlac.games.hebs.state.table import Hebs, rules_of
 from senlac.kernel.fields import Args

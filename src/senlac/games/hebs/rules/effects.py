@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.language.words import EFFECT, WORDS
-from senlac.games.hebs.rules.abilities import ANSWERS, CHOOSE, TURNED, candidates, chosen_for, mover_of, would
+from senlac.games.hebs.rules.abilities import ANSWERS, CHOOSE, TURNED, would
+from senlac.games.hebs.rules.targets import candidates, chosen_for, mover_of
 from senlac.games.hebs.rules.terms import (
     discard,
     draw,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.rules.abilities import objective_in_play, would
+from senlac.games.hebs.rules.abilities import would
 from senlac.games.hebs.rules.effects import OBJECTIVE_CHECK, has_destroyed
+from senlac.games.hebs.rules.targets import objective_in_play
 from senlac.games.hebs.rules.values import objective_total
 from senlac.games.hebs.state.codes import ON_OBJECTIVE
 from senlac.games.hebs.state.table import OBJECTIVE_PHASE, Hebs, is_final
@@ -50,4 +51,4 @@ class Attempt(Proc[Hebs]):
             would(s, ON_OBJECTIVE, -1, side, (total - task.value,))
 
 
-ATTEMPTING: Final = Seq("objectives.all", ObjectivePhase(), Attempts(Attempt(), "objectives.attempts"))
+ATTEMPTING: Final = Seq("hebs.objectives.all", ObjectivePhase(), Attempts(Attempt(), "hebs.objectives.attempts"))

@@ -236,16 +236,16 @@ class Mulligan(Sealed[Hebs]):
                 s.emit("hebs-keeps", (side,))
 
 
-DEAL: Final = Seq("setup.deal", ShuffleDeck(), FirstHand())
+DEAL: Final = Seq("hebs.setup.deal", ShuffleDeck(), FirstHand())
 
 CUT_DECKS: Final = CutDecks()
 SETUP: Final = Seq(
-    "setup.all",
+    "hebs.setup.all",
     Sides(),
     Marker(),
-    EachSide(PlaceLeader(), "setup.leaders"),
+    EachSide(PlaceLeader(), "hebs.setup.leaders"),
     Objectives(ShuffleObjectives()),
     CUT_DECKS,
-    EachSide(DEAL, "setup.deal-each"),
+    EachSide(DEAL, "hebs.setup.deal-each"),
     Mulligan(),
 )

@@ -93,8 +93,8 @@ class Blow(Proc[Hebs]):
 
 BLOW: Final = Blow()
 FIGHTING: Final = Seq(
-    "wedges.all",
+    "hebs.wedges.all",
     WedgePhase(),
-    MightBattles(MightBattle(), "wedges.might"),
-    ZealBattles(ZealBattle(), "wedges.zeal"),
+    MightBattles(MightBattle(), "hebs.wedges.might"),
+    ZealBattles(ZealBattle(), "hebs.wedges.zeal"),
 )

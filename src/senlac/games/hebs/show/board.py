@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.rules.abilities import BY_SLOT, objective_number, trigger_kind
+from senlac.games.hebs.rules.targets import BY_SLOT, objective_number, trigger_kind
 from senlac.games.hebs.rules.values import cost_of, discounts, objective_total, resources_of, totals, value_of
 from senlac.games.hebs.state.codes import (
     HEALTH,

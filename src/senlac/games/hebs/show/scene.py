@@ -12,10 +12,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from senlac.games.hebs.packs.pack import LEADER, Both, Card, Objective
-from senlac.games.hebs.rules.abilities import BY_SLOT, CHOOSE, ability_of, objective_number, trigger_kind
+from senlac.games.hebs.rules.abilities import CHOOSE, ability_of
 from senlac.games.hebs.rules.deployment import TURN, relentless_card, verb_for
 from senlac.games.hebs.rules.effects import harms_itself, would_change
 from senlac.games.hebs.rules.paying import PAY
+from senlac.games.hebs.rules.targets import BY_SLOT, objective_number, trigger_kind
 from senlac.games.hebs.rules.values import (
     cost_of,
     discounts,
@@ -31,7 +32,8 @@ from senlac.games.hebs.rules.values import (
     value_of,
 )
 from senlac.games.hebs.show.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
-from senlac.games.hebs.show.cardtext import FRONTIER, WEDGE, Names, ability_text, card_text, objective_text, type_line
+from senlac.games.hebs.show.cardtext import ability_text, card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import FRONTIER, WEDGE, Names
 from senlac.games.hebs.state.box import Ability, Box
 from senlac.games.hebs.state.codes import (
     DAMAGE_WEDGE,
@@ -718,7 +720,7 @@ class Painter:
 
     def question(self) -> str:
         """What is being asked, of anybody."""
-        return OPS[self.s.top[0]].name if self.s.top and not self.s.result else ""
+        return OPS[self.s.top[0]].kind if self.s.top and not self.s.result else ""
 
     def answered(self) -> list[tuple[Any, ...]]:
         """What the viewer has answered so far to a question that is put to both in secret."""
@@ -929,8 +931,8 @@ def intents(game: HebsRules, view: View, domain: str, thing: int) -> list[tuple[
     count = s.box.count
     element = count + thing if domain == "wedge" else thing
     op = OPS[s.top[0]] if s.top and not s.result else None
-    if op is not None and op.name in _ANSWERS:
-        verb, of_wedge = _ANSWERS[op.name]
+    if op is not None and op.kind in _ANSWERS:
+        verb, of_wedge = _ANSWERS[op.kind]
         if verb == "target":
             return [("target", element)]
         if of_wedge == (element >= count):
@@ -1042,7 +1044,7 @@ def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
 
 def passing(s: Hebs, side: int) -> str:
     """What a pass does: in a window nothing more, else see H.DEPLOY.PASS, H.DEPLOY.PASS_MARKER and S.PASS.SEQUENCE."""
-    if OPS[s.top[0]].name != TURN.name:
+    if OPS[s.top[0]] is not TURN:
         return "pass-here"
     if rules_of(s).foe >= 0:
         return "pass-foe"

@@ -114,4 +114,4 @@ class ShuffleFoe(ShuffleDeck):
 
 SHUFFLE: Final = ShuffleFoe()
 REVEAL: Final = Reveal()
-DRAW: Final = Seq("drawing.all", NewPiles(), REVEAL)
+DRAW: Final = Seq("hebs.drawing.all", NewPiles(), REVEAL)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.rules.abilities import can_choose, candidates, is_open
+from senlac.games.hebs.rules.abilities import is_open
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER, foe_box
 from senlac.games.hebs.rules.solo.choice import PlayersChoice
 from senlac.games.hebs.rules.solo.targets import aim
+from senlac.games.hebs.rules.targets import can_choose, candidates
 from senlac.games.hebs.rules.terms import tire
 from senlac.games.hebs.rules.values import totals
 from senlac.games.hebs.state.box import Ability

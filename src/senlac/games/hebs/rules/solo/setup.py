@@ -132,16 +132,16 @@ def _step(name: str) -> Op[Any]:
 
 MARKER: Final = SoloMarker()
 SETUP: Final = Seq(
-    "solo.setup",
-    _step("setup.sides"),
+    "hebs.solo.setup",
+    _step("hebs.setup.sides"),
     MARKER,
-    Players(_step("setup.place-leader"), "solo.leader"),
-    FoeSetUp("solo.foe"),
-    SetDial("solo.dial"),
-    _step("setup.objectives"),
-    _step("setup.cut-decks"),
-    QuickPiles("solo.piles"),
-    Foes(SHUFFLE, "solo.shuffle"),
-    Players(DEAL, "solo.deal"),
-    _step("setup.mulligan"),
+    Players(_step("hebs.setup.place-leader"), "hebs.solo.leader"),
+    FoeSetUp("hebs.solo.foe"),
+    SetDial("hebs.solo.dial"),
+    _step("hebs.setup.objectives"),
+    _step("hebs.setup.cut-decks"),
+    QuickPiles("hebs.solo.piles"),
+    Foes(SHUFFLE, "hebs.solo.shuffle"),
+    Players(DEAL, "hebs.solo.deal"),
+    _step("hebs.setup.mulligan"),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hebs.rules.abilities import BY_SLOT, can_choose, candidates, chosen_for, initiate
+from senlac.games.hebs.rules.abilities import initiate
 from senlac.games.hebs.rules.solo.abilities import PLAYER, foe_box, is_shot
 from senlac.games.hebs.rules.solo.choice import PlayersChoice
+from senlac.games.hebs.rules.targets import BY_SLOT, can_choose, candidates, chosen_for
 from senlac.games.hebs.state.box import Ability
 from senlac.games.hebs.state.codes import DAMAGE, DAMAGE_WEDGE, HEAL, HEAL_WEDGE, WEDGES
 from senlac.games.hebs.state.table import Hebs, rules_of, wedge_of

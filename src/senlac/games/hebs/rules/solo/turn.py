@@ -87,5 +87,5 @@ class FoePasses(Proc[Hebs]):
 
 
 FOE_TURN: Final = FoeTurn()
-PASSING: Final = Seq("turn.passing", Volley(), DRAW, TurnDial(), FoePasses())
-DEPLOYING: Final = Seq("turn.all", SoloDeploy(), SoloTurns())
+PASSING: Final = Seq("hebs.turn.passing", Volley(), DRAW, TurnDial(), FoePasses())
+DEPLOYING: Final = Seq("hebs.turn.all", SoloDeploy(), SoloTurns())
