@@ -24,10 +24,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from senlac.kernel.errors import BadOption, SenlacError, StaleDecision
+from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
-from senlac.registry import configure, game_type, games
+from senlac.registry import broken_games, configure, game_type, games
 from senlac.server import speech, wire
 from senlac.server.guard import Foreign, Guard, Headed, Rate, TooMuch
 from senlac.server.metrics import Metrics
@@ -51,7 +51,14 @@ STATIC = Path(__file__).parent.parent / "web" / "static"
 #: Seconds that a client may take to read one message; then it is let go, and comes back when it can.
 UNREAD = 20.0
 #: Which status an error of ours has over HTTP; what is not named is the client's fault.
-STATUS: dict[type[SenlacError], int] = {Unknown: 404, NotYours: 403, Foreign: 403, TooMuch: 429, StoreError: 503}
+STATUS: dict[type[SenlacError], int] = {
+    Unknown: 404,
+    UnknownGame: 404,
+    NotYours: 403,
+    Foreign: 403,
+    TooMuch: 429,
+    StoreError: 503,
+}
 #: Names are short, and have no control characters.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]{0,40}")
 
@@ -85,6 +92,8 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        for name, error in broken_games().items():
+            logger.warning("game left out", game=name, why=str(error))
         await server.open()
         try:
             yield
