@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from senlac.games import hexes
-from senlac.games.hexes import (
+from senlac.games.hexes.grid import (
     APART,
     ASPECTS,
     DIRECTIONS,
@@ -28,7 +28,6 @@ from senlac.games.hexes import (
     WALL,
     Formation,
     HexGrid,
-    Manoeuvre,
     aspect,
     flank,
     front,
@@ -38,6 +37,7 @@ from senlac.games.hexes import (
     rear,
     turn_cost,
 )
+from senlac.games.hexes.manoeuvre import Manoeuvre
 
 # The conventions once more, by (column, row) and by name, so that nothing below leans on the module's tables.
 ODD_ROW = {"NE": (0, -1), "E": (1, 0), "SE": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1)}
@@ -334,62 +334,10 @@ def test_front_hexes_of_a_wall() -> None:
 # ---- rings and lines
 
 
-@pytest.mark.parametrize("radius", range(1, 8))
-def test_size_of_a_ring_in_the_interior(radius: int) -> None:
-    centre = HASTINGS.parse("1209")
-    assert len(HASTINGS.ring(centre, radius)) == 6 * radius
-    assert len(HASTINGS.within(centre, radius)) == 1 + 3 * radius * (radius + 1)
-
-
-def test_a_ring_is_clockwise_from_the_north_east() -> None:
-    centre = HASTINGS.parse("1209")
-    assert HASTINGS.ring(centre, 1) == [HASTINGS.neighbour(centre, direction) for direction in range(6)]
-    ring = HASTINGS.ring(centre, 3)
-    assert all(HASTINGS.distance(a, b) == 1 for a, b in pairwise([*ring, ring[0]]))
-
-
 @given(grid_and_hexes(1), st.integers(-2, 9))
-def test_ring_and_within_are_by_distance(case: tuple[HexGrid, list[int]], radius: int) -> None:
+def test_within_is_by_distance(case: tuple[HexGrid, list[int]], radius: int) -> None:
     grid, (here,) = case
-    ring = grid.ring(here, radius)
-    assert sorted(ring) == [there for there in range(grid.count) if grid.distance(here, there) == radius]
     assert grid.within(here, radius) == [there for there in range(grid.count) if grid.distance(here, there) <= radius]
-
-
-def gap(point: tuple[float, float], start: tuple[float, float], goal: tuple[float, float]) -> float:
-    """From a point to the nearest point of the segment from start to goal."""
-    across, down = goal[0] - start[0], goal[1] - start[1]
-    length = across**2 + down**2
-    along = ((point[0] - start[0]) * across + (point[1] - start[1]) * down) / length if length else 0.0
-    along = min(1.0, max(0.0, along))
-    return math.dist(point, (start[0] + along * across, start[1] + along * down))
-
-
-@given(grid_and_hexes(2))
-def test_line_of_hexes(case: tuple[HexGrid, list[int]]) -> None:
-    grid, (start, goal) = case
-    line = grid.line_of_hexes(start, goal)
-    assert (line[0], line[-1]) == (start, goal)
-    assert len(line) == grid.distance(start, goal) + 1
-    assert all(grid.direction(a, b) != APART for a, b in pairwise(line))
-    assert grid.line_of_hexes(goal, start) == line[::-1]
-    ends = grid.centre(start, 1.0), grid.centre(goal, 1.0)
-    assert all(gap(grid.centre(here, 1.0), *ends) <= math.sqrt(3) / 2 + 1e-9 for here in line)
-
-
-@pytest.mark.parametrize(
-    ("start", "goal", "expected"),
-    [
-        ("0503", "0503", ["0503"]),
-        ("0503", "0803", ["0503", "0603", "0703", "0803"]),
-        ("0503", "0606", ["0503", "0504", "0605", "0606"]),
-        ("0503", "0505", ["0503", "0404", "0505"]),  # between 0404 and 0504: the lower index
-        ("0101", "0103", ["0101", "0102", "0103"]),  # 0102 is on the map, 0002 is not
-        ("2402", "2404", ["2402", "2403", "2404"]),
-    ],
-)
-def test_line_of_hexes_by_hand(start: str, goal: str, expected: list[str]) -> None:
-    assert ids(HASTINGS, HASTINGS.line_of_hexes(HASTINGS.parse(start), HASTINGS.parse(goal))) == expected
 
 
 # ---- paths and reach
@@ -423,9 +371,10 @@ def test_paths_are_valid_and_their_costs_add_up(case: tuple[HexGrid, int, list[i
             continue
         assert (path[0], path[-1]) == (start, there)
         assert not any(stop[here] for here in path[1:-1])
-        assert grid.path_cost(path, cost) == reach.cost_to(there)
-        for number, here in enumerate(path):
-            assert grid.path_cost(path[: number + 1], cost) == reach.cost_to(here)
+        spent = 0
+        for here, after in pairwise(path):
+            spent += cost[here * 6 + grid.direction(here, after)]
+            assert spent == reach.cost_to(after)
 
 
 @given(terrain())
@@ -502,22 +451,6 @@ def test_a_manoeuvre_has_a_sensible_budget(budget: int) -> None:
         Manoeuvre(HASTINGS, HASTINGS.entry_costs([1] * HASTINGS.count)).reach(0, 0, budget, 0)
 
 
-@given(terrain(), st.data())
-def test_shortest_path_agrees_with_dijkstra(
-    case: tuple[HexGrid, int, list[int], list[int]], data: st.DataObject
-) -> None:
-    grid, start, cost, stop = case
-    goal = data.draw(st.integers(0, grid.count - 1))
-    path = grid.shortest_path(start, goal, cost, stop)
-    graph = step_graph(grid, start, cost, stop)
-    if nx.has_path(graph, start, goal):
-        assert (path[0], path[-1]) == (start, goal)
-        assert grid.path_cost(path, cost) == nx.dijkstra_path_length(graph, start, goal)
-        assert nx.is_path(graph, path)
-    else:
-        assert path == []
-
-
 @given(terrain(), six, st.integers(0, 12), st.integers(-1, 3))
 def test_reach_facing_agrees_with_dijkstra(
     case: tuple[HexGrid, int, list[int], list[int]], facing: int, budget: int, turn: int
@@ -532,7 +465,6 @@ def test_reach_facing_agrees_with_dijkstra(
         assert reach.costs[here * 6 : here * 6 + 6] == costs
         assert [reach.cost_to(here, number) for number in range(6)] == costs
         assert reach.facings_at(here) == [number for number in range(6) if costs[number] != UNREACHED]
-        assert reach.cheapest_to(here) == min((c for c in costs if c != UNREACHED), default=UNREACHED)
     assert set(reach.hexes()) == hexes
     assert len(reach.hexes()) == len(hexes)
     assert [reach.costs[state] for state in reach.settled] == sorted(expected.values())
@@ -561,8 +493,8 @@ def test_reach_by_hand() -> None:
     cost = HASTINGS.entry_costs([1] * HASTINGS.count)
     assert sorted(HASTINGS.reach(start, 2, cost).hexes()) == HASTINGS.within(start, 2)
     stop = [0] * HASTINGS.count
-    for there in HASTINGS.ring(start, 1):
-        stop[there] = 1
+    for there in range(HASTINGS.count):
+        stop[there] = int(HASTINGS.distance(start, there) == 1)
     assert sorted(HASTINGS.reach(start, 2, cost, stop).hexes()) == HASTINGS.within(start, 1)
     stop[start] = 1  # the start may be left all the same
     assert sorted(HASTINGS.reach(start, 2, cost, stop).hexes()) == HASTINGS.within(start, 1)
@@ -572,7 +504,10 @@ def test_reach_facing_by_hand() -> None:
     """A unit in 0506 facing S: ahead for one point, to the side and to the rear only by turning first."""
     start, south = HASTINGS.parse("0506"), FACINGS.index("S")
     reach = HASTINGS.reach_facing(start, south, 4, HASTINGS.entry_costs([1] * 408), 1)
-    cheapest = {name: reach.cheapest_to(HASTINGS.neighbour(start, number)) for number, name in enumerate(DIRECTIONS)}
+    beside = {name: HASTINGS.neighbour(start, number) for number, name in enumerate(DIRECTIONS)}
+    cheapest = {
+        name: min(reach.cost_to(there, way) for way in reach.facings_at(there)) for name, there in beside.items()
+    }
     assert cheapest == {"SE": 1, "SW": 1, "E": 2, "W": 2, "NE": 3, "NW": 3}
     assert reach.cost_to(start, FACINGS.index("N")) == 3
     assert reach.cost_to(HASTINGS.parse("0607"), FACINGS.index("NE")) == 3
@@ -591,7 +526,7 @@ def test_what_is_off_the_map_is_not_reached() -> None:
     assert everywhere.cost_to(OFF) == UNREACHED
     assert everywhere.path_to(OFF) == []
     facing = HASTINGS.reach_facing(0, 0, 100, cost, 1)
-    assert facing.cost_to(OFF, 5) == facing.cheapest_to(OFF) == UNREACHED
+    assert facing.cost_to(OFF, 5) == UNREACHED
     assert facing.path_to(OFF, 5) == []
     assert facing.facings_at(OFF) == []
 
@@ -602,16 +537,6 @@ def test_a_search_refuses_a_start_off_the_map_or_a_table_of_another_map() -> Non
         HASTINGS.reach(OFF, 6, cost)
     with pytest.raises(ValueError, match="start hex 408"):
         HASTINGS.reach_facing(408, 0, 6, cost, 1)
-    with pytest.raises(ValueError, match="cost table of 408 steps: expected 2448"):
-        HASTINGS.shortest_path(0, 1, [1] * 408)
-
-
-def test_path_cost_of_what_is_not_a_path() -> None:
-    cost = HASTINGS.entry_costs([1] * HASTINGS.count)
-    assert HASTINGS.path_cost([5], cost) == 0
-    assert HASTINGS.path_cost([], cost) == IMPASSABLE
-    assert HASTINGS.path_cost([0, 2], cost) == IMPASSABLE
-    assert HASTINGS.path_cost([0, 1], [IMPASSABLE] * 2448) == IMPASSABLE
 
 
 @given(grids)

@@ -10,7 +10,7 @@ from senlac.games.hastings.show.board import ARROWS, WALLS, WORDS, board, cell, 
 from senlac.games.hastings.show.board import Scene as Shown
 from senlac.games.hastings.state.field import NORMAN, Field
 from senlac.games.hastings.state.table import MELEE, Hastings
-from senlac.games.hexes import FACE_N, FACE_S, FACE_SW, OFF
+from senlac.games.hexes.grid import FACE_N, FACE_S, FACE_SW, OFF
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import view

@@ -40,7 +40,7 @@ from senlac.games.hastings.state.field import (
     WOODS,
     Field,
 )
-from senlac.games.hexes import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
+from senlac.games.hexes.grid import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
 from senlac.kernel.errors import BadOption
 from senlac.kernel.gamedef import read_options
 

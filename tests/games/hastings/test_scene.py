@@ -13,7 +13,7 @@ from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
 from senlac.games.hastings.show.odds import odds
 from senlac.games.hastings.show.scene import MELEE_RULES, TABLE, WORDS
 from senlac.games.hastings.state.table import Hastings, front_of
-from senlac.games.hexes import OFF, UNREACHED, hexes_of
+from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.decision import Decision
 from senlac.registry import configure
 from senlac.rulebook.index import load, rule_directories

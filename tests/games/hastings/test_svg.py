@@ -13,7 +13,7 @@ from senlac.games.hastings.show.board import WORDS
 from senlac.games.hastings.show.svg import draw, outlines, region
 from senlac.games.hastings.state.field import NORMAN, Field
 from senlac.games.hastings.state.table import MELEE, Hastings
-from senlac.games.hexes import FACE_NE, FACE_S, FACINGS, OFF, HexGrid
+from senlac.games.hexes.grid import FACE_NE, FACE_S, FACINGS, OFF, HexGrid
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import view

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from senlac.games.hexes import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
+from senlac.games.hexes.grid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State
 from senlac.kernel.frames import Action, Ask, Chance, Die, Each, Loop, Lot, Proc, Seq

@@ -22,7 +22,7 @@ from typing import Any, Final
 import pytest
 
 from senlac.games.hastings.state.table import SEGMENTS, Hastings
-from senlac.games.hexes import FACINGS, OFF
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR

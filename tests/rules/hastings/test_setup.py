@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hexes import TO_SE, TO_SW
+from senlac.games.hexes.grid import TO_SE, TO_SW
 from senlac.rulebook.marks import rule
 
 #: Lay out a table in words; the tables are in conftest.py.

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from proving.hillock import Hillock, HillockGame
-from senlac.games.hexes import FACINGS, OFF
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.explain import Reason

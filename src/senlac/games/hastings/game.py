@@ -29,7 +29,7 @@ from senlac.games.hastings.state.field import (
     Field,
 )
 from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
-from senlac.games.hexes import FACINGS, OFF, UNREACHED
+from senlac.games.hexes.grid import FACINGS, OFF, UNREACHED
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef, Option, OptionValue
 from senlac.kernel.rng import Rng

@@ -31,7 +31,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Advice
 

@@ -21,7 +21,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 
 #: What is worth how much of a common unit.
 ELITE: Final = 1.5

@@ -29,7 +29,7 @@ from senlac.games.hastings.state.table import (
     is_routed,
     sides_units,
 )
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Chance, Die, Lot, Proc

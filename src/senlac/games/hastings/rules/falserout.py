@@ -9,7 +9,7 @@ from senlac.games.hastings.rules.rout import ESCORT, take_along
 from senlac.games.hastings.rules.stacking import come_to, has_room
 from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.table import Hastings, fit_units, front_of, is_fit, sides_units, to_enemies
-from senlac.games.hexes import OFF, turn_cost
+from senlac.games.hexes.grid import OFF, turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc

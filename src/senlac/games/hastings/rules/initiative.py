@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hastings.rules.morale import Drm, total
 from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.table import INITIATIVE, Hastings, has_units, is_alive, is_wounded, losses
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Chance, Lot, Proc

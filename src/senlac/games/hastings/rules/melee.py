@@ -36,7 +36,7 @@ from senlac.games.hastings.state.table import (
     is_wounded,
     leaders_in,
 )
-from senlac.games.hexes import FLANK, FRONT, OFF, ORDINARY, REAR, WALL, rear
+from senlac.games.hexes.grid import FLANK, FRONT, OFF, ORDINARY, REAR, WALL, rear
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Loop, Lot, Proc, Seq

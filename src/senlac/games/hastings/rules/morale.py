@@ -16,7 +16,7 @@ from senlac.games.hastings.state.field import (
     SURPRISED,
 )
 from senlac.games.hastings.state.table import MELEE, Hastings, in_wall, is_alive, is_fit, is_wounded, leaders_in
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Loop, Lot, Op, Proc

@@ -24,7 +24,8 @@ from senlac.games.hastings.state.table import (
     occupation,
     units_in,
 )
-from senlac.games.hexes import OFF, UNREACHED, March, Reach, hexes_of
+from senlac.games.hexes.grid import OFF, UNREACHED, Reach, hexes_of
+from senlac.games.hexes.manoeuvre import March
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq

@@ -8,7 +8,7 @@ from senlac.games.hastings.rules.morale import Drm, total
 from senlac.games.hastings.rules.stacking import come_to, has_room, leave_wall
 from senlac.games.hastings.state.field import LEFT_EVENT, LEFT_HUSCARLE, LEFT_LATE, LEFT_LEADER
 from senlac.games.hastings.state.table import MELEE, Hastings, front_of, is_fit, is_threatened, units_in
-from senlac.games.hexes import turn_cost
+from senlac.games.hexes.grid import turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senlac.games.hastings.state.table import STACK, Hastings, front_of, held_by, stacked, units_in
-from senlac.games.hexes import hexes_of
+from senlac.games.hexes.grid import hexes_of
 from senlac.kernel.explain import Reason
 
 

@@ -23,7 +23,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Each, Loop, Proc, Seq

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senlac.games.hastings.rules.leaders import CASUALTY
 from senlac.games.hastings.state.table import STACK, Hastings, leaders_in, occupation, stacked
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 
 
 def has_room(s: Hastings, side: int, here: int) -> bool:

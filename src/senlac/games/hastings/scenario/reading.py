@@ -44,7 +44,7 @@ from senlac.games.hastings.state.field import (
     UnitType,
 )
 from senlac.games.hastings.state.table import STACK
-from senlac.games.hexes import DIRECTIONS, FACINGS, IMPASSABLE, OFF, UNREACHED, HexGrid
+from senlac.games.hexes.grid import DIRECTIONS, FACINGS, IMPASSABLE, OFF, UNREACHED, HexGrid
 from senlac.kernel.errors import BadOption, SenlacError
 
 #: A file is no larger, in bytes; there are no more of anything in it; tables and lists are nested no deeper.

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from senlac.games.hastings.state.field import CLEAR, NORMAN, SAXON, WOODS, Both, Field
 from senlac.games.hastings.state.table import SEGMENTS
-from senlac.games.hexes import OFF, TO_E, TO_SE, TO_SW
+from senlac.games.hexes.grid import OFF, TO_E, TO_SE, TO_SW
 
 WIDTH: Final = 96
 

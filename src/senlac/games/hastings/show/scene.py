@@ -76,7 +76,7 @@ from senlac.games.hastings.state.table import (
     is_threatened,
     occupation,
 )
-from senlac.games.hexes import ASPECTS, OFF, ORDINARY, UNREACHED, WALL, Formation, hexes_of
+from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, UNREACHED, WALL, Formation, hexes_of
 from senlac.kernel.frames import Action, ask_of, asked, options
 from senlac.kernel.views import View
 

@@ -25,7 +25,7 @@ from senlac.games.hastings.show.board import (
 )
 from senlac.games.hastings.state.field import NORMAN, SAXON, SWAMP, WOODS, Field
 from senlac.games.hastings.state.table import SEGMENTS
-from senlac.games.hexes import FACINGS, OFF, HexGrid
+from senlac.games.hexes.grid import FACINGS, OFF, HexGrid
 
 UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from senlac.games.hexes import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Manoeuvre, Reach, mask_of
+from senlac.games.hexes.grid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Reach, mask_of
+from senlac.games.hexes.manoeuvre import Manoeuvre
 
 #: The sides, which are the seats, too.
 SAXON: Final = 0

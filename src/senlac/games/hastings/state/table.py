@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from senlac.games.hastings.state.field import Field, Occupation
-from senlac.games.hexes import OFF
+from senlac.games.hexes.grid import OFF
 from senlac.kernel.fields import Shared, State
 from senlac.kernel.gamedef import GameDef
 
