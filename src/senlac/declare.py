@@ -2,11 +2,14 @@
 
 The annotations of a `State` class are the one declaration of its fields. Constructor, `clone` and `values` are written
 out between two marks, as plain typed code: that is the fastest form in CPython and the only one mypyc compiles well.
+A small state is written in place. Of a large one, `table_fields.py` is what people read and edit, and `table.py`, made
+from it, is what is imported.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +18,9 @@ from senlac.kernel.fields import State
 BEGIN = "    # <declared by `senlac declare`: do not edit>"
 END = "    # </declared>"
 SHARED = "Shared["
+#: The end of the name of a file whose fields are declared in a file beside it.
+APART = "_fields"
+UNUSED = re.compile(r"  # noqa: F401.*")
 
 
 class BadDeclaration(Exception):
@@ -48,9 +54,23 @@ def declare(source: str, file: str = "<text>") -> str:
     return source
 
 
+def target(path: Path) -> Path:
+    """Where the whole class goes: a large state keeps its fields in `NAME_fields.py` and is written to `NAME.py`."""
+    return path.with_name(f"{path.stem.removesuffix(APART)}.py")
+
+
+def written(path: Path) -> str:
+    """What a file of fields is to be written as."""
+    made = declare(_read(path), str(path))
+    if target(path) == path:
+        return made
+    # Imports that the fields by themselves do not use are marked there.
+    return f"# Made from {path.name} by `senlac declare`: edit that, not this.\n{UNUSED.sub('', made)}"
+
+
 def out_of_date(paths: list[Path]) -> list[Path]:
     """The files whose declared parts do not follow from their fields."""
-    return [path for path in paths if declare(_read(path), str(path)) != _read(path)]
+    return [path for path in paths if not target(path).exists() or written(path) != _read(target(path))]
 
 
 def _read(path: Path) -> str:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from senlac.games import hexes
+from senlac.games.hexes import grid as hexes
 from senlac.games.hexes.grid import (
     APART,
     ASPECTS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import senlac
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import Hastings, in_wall, to_enemies
+from senlac.games.hastings.state.position import in_wall, to_enemies
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import decision
 from senlac.kernel.frames import Action, answer, first_asked, op_named, resolve_all, run

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from senlac.games.hastings.rules import falserout, movement, pursuit, regroup
 from senlac.games.hastings.show import odds
 from senlac.games.hastings.state.field import MELEE_IDS, PUSHBACK
-from senlac.games.hastings.state.table import MELEE, MOVEMENT, ROUT, enemies_before, front_of
+from senlac.games.hastings.state.position import enemies_before, front_of
+from senlac.games.hastings.state.table import MELEE, MOVEMENT, ROUT
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, OVER, chance_of, first_asked, op_named, resolve, run, waiting
 from senlac.registry import configure

@@ -12,7 +12,8 @@ from senlac.games.hastings.rules.movement import leader_reach, reach, sidesteps
 from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
 from senlac.games.hastings.show.odds import odds
 from senlac.games.hastings.show.scene import MELEE_RULES, TABLE, WORDS
-from senlac.games.hastings.state.table import Hastings, front_of
+from senlac.games.hastings.state.position import front_of
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.decision import Decision
 from senlac.registry import configure

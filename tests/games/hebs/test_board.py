@@ -9,7 +9,8 @@ import pytest
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.show.board import WIDTH, board
 from senlac.games.hebs.state.codes import PROTECTED, THIS_ROUND, WEDGES
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, in_play
+from senlac.games.hebs.state.places import in_play
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view

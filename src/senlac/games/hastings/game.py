@@ -28,7 +28,8 @@ from senlac.games.hastings.state.field import (
     Both,
     Field,
 )
-from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
+from senlac.games.hastings.state.position import in_wall, is_routed
+from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings
 from senlac.games.hexes.grid import FACINGS, OFF, UNREACHED
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef, Option, OptionValue

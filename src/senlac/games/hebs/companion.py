@@ -41,7 +41,8 @@ from senlac.games.hebs.state.codes import (
     SIDES,
     WEDGES,
 )
-from senlac.games.hebs.state.table import Hebs, in_play, seat_of
+from senlac.games.hebs.state.places import in_play, seat_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named

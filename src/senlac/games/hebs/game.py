@@ -25,7 +25,8 @@ from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text
 from senlac.games.hebs.show.scene import foresee, intents, names_of, ref_of, scene, scenery
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, HebsRules
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.variants import HebsRules
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import ASKS, Loop, Seq, ask_of, waiting

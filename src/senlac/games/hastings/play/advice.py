@@ -16,8 +16,7 @@ from senlac.games.hastings.rules.pursuit import left_drms
 from senlac.games.hastings.rules.rally import FACE
 from senlac.games.hastings.rules.regroup import FORM, PLACE, WITHDRAW, nearest_of, refuges
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import (
-    Hastings,
+from senlac.games.hastings.state.position import (
     eliminated,
     enemies_before,
     fit_units,
@@ -31,6 +30,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Advice

@@ -10,8 +10,7 @@ from typing import Final
 from senlac.games.hastings.play.advice import best_prospect
 from senlac.games.hastings.rules.rally import can_rally, rally_drm
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import (
-    Hastings,
+from senlac.games.hastings.state.position import (
     in_wall,
     is_alive,
     is_fit,
@@ -21,6 +20,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 
 #: What is worth how much of a common unit.

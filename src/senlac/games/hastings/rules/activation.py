@@ -15,7 +15,8 @@ from senlac.games.hastings.rules.regroup import REGROUP_TURN
 from senlac.games.hastings.rules.rout import ROUT_IMPULSE
 from senlac.games.hastings.rules.victory import DUSK, VICTORY
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import Hastings, has_units
+from senlac.games.hastings.state.position import has_units
+from senlac.games.hastings.state.table import Hastings
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Chance, Loop, Lot, Proc, Seq
 from senlac.kernel.rng import Rng

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from senlac.games.hastings.state.table import Hastings, is_fit
+from senlac.games.hastings.state.position import is_fit
+from senlac.games.hastings.state.table import Hastings
 
 
 def fellows(s: Hastings, unit: int) -> list[int]:

@@ -18,9 +18,7 @@ from senlac.games.hastings.state.field import (
     SAXON,
     Act,
 )
-from senlac.games.hastings.state.table import (
-    EVENT,
-    Hastings,
+from senlac.games.hastings.state.position import (
     command_units,
     enemies_before,
     front_of,
@@ -29,6 +27,7 @@ from senlac.games.hastings.state.table import (
     is_routed,
     sides_units,
 )
+from senlac.games.hastings.state.table import EVENT, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

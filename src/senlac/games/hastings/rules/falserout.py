@@ -8,7 +8,8 @@ from senlac.games.hastings.rules.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rules.rout import ESCORT, take_along
 from senlac.games.hastings.rules.stacking import come_to, has_room
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import Hastings, fit_units, front_of, is_fit, sides_units, to_enemies
+from senlac.games.hastings.state.position import fit_units, front_of, is_fit, sides_units, to_enemies
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

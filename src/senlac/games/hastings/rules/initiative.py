@@ -6,7 +6,8 @@ from typing import Final
 
 from senlac.games.hastings.rules.morale import Drm, total
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import INITIATIVE, Hastings, has_units, is_alive, is_wounded, losses
+from senlac.games.hastings.state.position import has_units, is_alive, is_wounded, losses
+from senlac.games.hastings.state.table import INITIATIVE, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

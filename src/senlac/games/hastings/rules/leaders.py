@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hastings.state.field import KILLED, UNHURT, WOUNDED
-from senlac.games.hastings.state.table import Hastings, is_alive, is_wounded, sides_units
+from senlac.games.hastings.state.position import is_alive, is_wounded, sides_units
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Die, Each, Lot

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hastings.rules.leaders import kill, take_refuge
-from senlac.games.hastings.state.table import Hastings, command_units, eliminated, has_units, leaders_in, units_in
+from senlac.games.hastings.state.position import command_units, eliminated, has_units, leaders_in, units_in
+from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

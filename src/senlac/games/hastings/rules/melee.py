@@ -24,9 +24,7 @@ from senlac.games.hastings.state.field import (
     SHIELD_WALL,
     UPHILL,
 )
-from senlac.games.hastings.state.table import (
-    MELEE,
-    Hastings,
+from senlac.games.hastings.state.position import (
     enemies_before,
     fit_units,
     front_of,
@@ -36,6 +34,7 @@ from senlac.games.hastings.state.table import (
     is_wounded,
     leaders_in,
 )
+from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import FLANK, FRONT, OFF, ORDINARY, REAR, WALL, rear
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

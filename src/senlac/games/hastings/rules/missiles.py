@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import MISSILES, Hastings, command_units, fit_units, in_wall, is_fit
+from senlac.games.hastings.state.position import command_units, fit_units, in_wall, is_fit
+from senlac.games.hastings.state.table import MISSILES, Hastings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Lot, Proc

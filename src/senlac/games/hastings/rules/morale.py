@@ -15,7 +15,8 @@ from senlac.games.hastings.state.field import (
     STEADY,
     SURPRISED,
 )
-from senlac.games.hastings.state.table import MELEE, Hastings, in_wall, is_alive, is_fit, is_wounded, leaders_in
+from senlac.games.hastings.state.position import in_wall, is_alive, is_fit, is_wounded, leaders_in
+from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

@@ -12,9 +12,7 @@ from senlac.games.hastings.rules.commands import fellows, is_lonely
 from senlac.games.hastings.rules.reasons import threats, unit_names, why_not_enter
 from senlac.games.hastings.rules.stacking import come_to, leave_wall
 from senlac.games.hastings.state.field import Field
-from senlac.games.hastings.state.table import (
-    MOVEMENT,
-    Hastings,
+from senlac.games.hastings.state.position import (
     has_units,
     held_by,
     is_fit,
@@ -24,6 +22,7 @@ from senlac.games.hastings.state.table import (
     occupation,
     units_in,
 )
+from senlac.games.hastings.state.table import MOVEMENT, Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, Reach, hexes_of
 from senlac.games.hexes.manoeuvre import March
 from senlac.kernel.explain import Arg, Reason

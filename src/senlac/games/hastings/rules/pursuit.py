@@ -7,7 +7,8 @@ from typing import Final
 from senlac.games.hastings.rules.morale import Drm, total
 from senlac.games.hastings.rules.stacking import come_to, has_room, leave_wall
 from senlac.games.hastings.state.field import LEFT_EVENT, LEFT_HUSCARLE, LEFT_LATE, LEFT_LEADER
-from senlac.games.hastings.state.table import MELEE, Hastings, front_of, is_fit, is_threatened, units_in
+from senlac.games.hastings.state.position import front_of, is_fit, is_threatened, units_in
+from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

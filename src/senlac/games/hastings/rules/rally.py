@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.state.table import RALLY, Hastings, command_units, is_routed, is_wounded
+from senlac.games.hastings.state.position import command_units, is_routed, is_wounded
+from senlac.games.hastings.state.table import RALLY, Hastings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc, Seq

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from senlac.games.hastings.state.table import STACK, Hastings, front_of, held_by, stacked, units_in
+from senlac.games.hastings.state.position import front_of, held_by, stacked, units_in
+from senlac.games.hastings.state.table import STACK, Hastings
 from senlac.games.hexes.grid import hexes_of
 from senlac.kernel.explain import Reason
 

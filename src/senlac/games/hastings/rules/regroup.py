@@ -12,9 +12,7 @@ from senlac.games.hastings.rules.reasons import why_not_enter
 from senlac.games.hastings.rules.stacking import come_to, has_room
 from senlac.games.hastings.rules.victory import VICTORY
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import (
-    REGROUP,
-    Hastings,
+from senlac.games.hastings.state.position import (
     held_by,
     in_wall,
     is_fit,
@@ -23,6 +21,7 @@ from senlac.games.hastings.state.table import (
     sides_units,
     to_enemies,
 )
+from senlac.games.hastings.state.table import REGROUP, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

@@ -10,10 +10,7 @@ from senlac.games.hastings.rules.morale import ALARM, CHECK_ROLL
 from senlac.games.hastings.rules.pursuit import CHASES, watchers
 from senlac.games.hastings.rules.reasons import threats, unit_names
 from senlac.games.hastings.rules.stacking import come_to, is_full
-from senlac.games.hastings.state.table import (
-    ROUT,
-    STACK,
-    Hastings,
+from senlac.games.hastings.state.position import (
     command_units,
     held_by,
     is_routed,
@@ -22,6 +19,7 @@ from senlac.games.hastings.state.table import (
     stacked,
     units_in,
 )
+from senlac.games.hastings.state.table import ROUT, STACK, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from senlac.games.hastings.rules.leaders import CASUALTY
-from senlac.games.hastings.state.table import STACK, Hastings, leaders_in, occupation, stacked
+from senlac.games.hastings.state.position import leaders_in, occupation, stacked
+from senlac.games.hastings.state.table import STACK, Hastings
 from senlac.games.hexes.grid import OFF
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.table import Hastings, is_alive, is_fit, sides_units
+from senlac.games.hastings.state.position import is_alive, is_fit, sides_units
+from senlac.games.hastings.state.table import Hastings
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Proc
 from senlac.kernel.gamedef import finish

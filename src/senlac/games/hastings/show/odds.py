@@ -8,7 +8,8 @@ from senlac.games.hastings.rules.melee import melee_drms
 from senlac.games.hastings.rules.morale import fails, morale_drms, total
 from senlac.games.hastings.rules.pursuit import left_drms
 from senlac.games.hastings.state.field import NO_EFFECT, PUSHBACK
-from senlac.games.hastings.state.table import Hastings, front_of, in_wall, is_fit, is_routed, sides_units
+from senlac.games.hastings.state.position import front_of, in_wall, is_fit, is_routed, sides_units
+from senlac.games.hastings.state.table import Hastings
 
 DICE = range(1, 7)
 SIXTH = Fraction(1, 6)

@@ -63,19 +63,8 @@ from senlac.games.hastings.state.field import (
     Both,
     Field,
 )
-from senlac.games.hastings.state.table import (
-    MELEE,
-    MISSILES,
-    MOVEMENT,
-    RALLY,
-    SEGMENTS,
-    Hastings,
-    front_of,
-    in_wall,
-    is_routed,
-    is_threatened,
-    occupation,
-)
+from senlac.games.hastings.state.position import front_of, in_wall, is_routed, is_threatened, occupation
+from senlac.games.hastings.state.table import MELEE, MISSILES, MOVEMENT, RALLY, SEGMENTS, Hastings
 from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, UNREACHED, WALL, Formation, hexes_of
 from senlac.kernel.frames import Action, ask_of, asked, options
 from senlac.kernel.views import View

@@ -13,7 +13,8 @@ from senlac.games.hebs.rules.setup import CUT_DECKS
 from senlac.games.hebs.rules.solo.targets import AIM
 from senlac.games.hebs.rules.targets import chosen_for
 from senlac.games.hebs.rules.values import ready_resources, strength_of
-from senlac.games.hebs.state.table import Hebs, rules_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Advice
 from senlac.kernel.rng import Rng

@@ -7,7 +7,8 @@ from typing import Final
 from senlac.games.hebs.play.value import cards, lead_of
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import resources
-from senlac.games.hebs.state.table import Hebs, rules_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 
 #: What a card in hand counts for in a lead, and a card that the Foe plays, for each of its Resources.
 IN_HAND: Final = 0.05

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from senlac.games.hebs.rules.values import totals, value_of
 from senlac.games.hebs.state.codes import HEALTH, MIGHT, WEDGES, ZEAL
-from senlac.games.hebs.state.table import OBJECTIVE_PHASE, WEDGE_PHASE, Hebs, army, cards_in_play, is_final
+from senlac.games.hebs.state.places import army, cards_in_play, is_final
+from senlac.games.hebs.state.table import OBJECTIVE_PHASE, WEDGE_PHASE, Hebs
 
 
 def worth(s: Hebs, side: int) -> float:

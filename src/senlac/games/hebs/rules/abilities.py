@@ -52,15 +52,9 @@ from senlac.games.hebs.state.codes import (
     OWN,
     WEDGES,
 )
-from senlac.games.hebs.state.table import (
-    Hebs,
-    cards_in_play,
-    in_play,
-    is_final,
-    place_of,
-    rules_of,
-    seat_of,
-)
+from senlac.games.hebs.state.places import cards_in_play, in_play, is_final, place_of, seat_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Op, Proc

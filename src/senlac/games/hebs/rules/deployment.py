@@ -23,7 +23,9 @@ from senlac.games.hebs.rules.terms import enters, from_hand, without
 from senlac.games.hebs.rules.values import cost_of, discounts, meant, resources_among
 from senlac.games.hebs.state.box import Box, Effect
 from senlac.games.hebs.state.codes import ON_PASS, ON_PLAYED, ROWS, WEDGES
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, cards_in_play, host_of, in_play, rules_of
+from senlac.games.hebs.state.places import cards_in_play, host_of, in_play
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq

@@ -53,7 +53,9 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, host_of, in_play, is_final, place_of, rules_of, wedge_of
+from senlac.games.hebs.state.places import host_of, in_play, is_final, place_of, wedge_of
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Proc

@@ -9,7 +9,8 @@ from senlac.games.hebs.rules.effects import OBJECTIVE_CHECK, has_destroyed
 from senlac.games.hebs.rules.targets import objective_in_play
 from senlac.games.hebs.rules.values import objective_total
 from senlac.games.hebs.state.codes import ON_OBJECTIVE
-from senlac.games.hebs.state.table import OBJECTIVE_PHASE, Hebs, is_final
+from senlac.games.hebs.state.places import is_final
+from senlac.games.hebs.state.table import OBJECTIVE_PHASE, Hebs
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Each, Proc, Seq
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from senlac.games.hebs.rules.terms import discard, tire
 from senlac.games.hebs.rules.values import more_resources, resources_of
-from senlac.games.hebs.state.table import Hebs, cards_in_play
+from senlac.games.hebs.state.places import cards_in_play
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask

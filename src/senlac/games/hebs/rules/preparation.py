@@ -7,7 +7,9 @@ from typing import Final
 from senlac.games.hebs.rules.effects import why_not_discard
 from senlac.games.hebs.rules.terms import discard, draw
 from senlac.games.hebs.state.codes import THIS_ROUND
-from senlac.games.hebs.state.table import PREPARATION, Hebs, is_final, rules_of
+from senlac.games.hebs.state.places import is_final
+from senlac.games.hebs.state.table import PREPARATION, Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Proc, Sealed, Seq

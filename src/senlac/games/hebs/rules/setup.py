@@ -7,7 +7,9 @@ from typing import Final
 from senlac.games.hebs.packs.pack import LEAST_DECK
 from senlac.games.hebs.rules.terms import draw, enters
 from senlac.games.hebs.state.codes import SIDES, WEDGES
-from senlac.games.hebs.state.table import Hebs, players, rules_of, seat_of
+from senlac.games.hebs.state.places import players, seat_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Chance, Each, Lot, Proc, Sealed, Seq, Shuffle

@@ -39,7 +39,9 @@ from senlac.games.hebs.state.codes import (
     TO_TRIGGER,
     WEDGES,
 )
-from senlac.games.hebs.state.table import Hebs, host_of, in_play, is_final, place_of, rules_of, seat_of, wedge_of
+from senlac.games.hebs.state.places import host_of, in_play, is_final, place_of, seat_of, wedge_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.responses import Record, record_of

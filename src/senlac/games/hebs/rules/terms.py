@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from senlac.games.hebs.state.codes import DISCOUNT, ROWS, WEDGES
-from senlac.games.hebs.state.table import Hebs, place_of, rules_of, seat_of
+from senlac.games.hebs.state.places import place_of, seat_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 
 
 def draw(s: Hebs, side: int, count: int) -> None:

@@ -32,7 +32,8 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.table import Hebs, cards_in_play, host_of, place_of, wedge_of
+from senlac.games.hebs.state.places import cards_in_play, host_of, place_of, wedge_of
+from senlac.games.hebs.state.table import Hebs
 
 # ------------------------------------------------------------------ which cards
 

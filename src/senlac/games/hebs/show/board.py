@@ -22,7 +22,9 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, is_final, rules_of
+from senlac.games.hebs.state.places import is_final
+from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs
+from senlac.games.hebs.state.variants import HebsRules, rules_of
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
 

@@ -55,7 +55,9 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs, HebsRules, in_play, place_of, rules_of, wedge_of
+from senlac.games.hebs.state.places import in_play, place_of, wedge_of
+from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs
+from senlac.games.hebs.state.variants import HebsRules, rules_of
 from senlac.kernel.frames import OPS, Sealed
 from senlac.kernel.responses import CANCELLED, Record, Respond, record_of
 from senlac.kernel.views import View

@@ -1,7 +1,8 @@
+# Made from table_fields.py by `senlac declare`: edit that, not this.
 """The table: where every card lies, and what has been marked on it.
 
 The rules speak of two sides, 0 and 1; `swap` says which seat plays which, `attacker` which of them has the attacker's
-part. Cards are numbered through both decks (see `compile.Box`); an element is a card, or a wedge by the numbers after
+part. Cards are numbered through both decks (see `box.Box`); an element is a card, or a wedge by the numbers after
 the last card.
 """
 
@@ -12,8 +13,7 @@ from typing import Any, ClassVar, Final
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import WEDGES
 from senlac.kernel.fields import Shared, State
-from senlac.kernel.gamedef import GameDef, OptionValue
-from senlac.kernel.native import mypyc_attr
+from senlac.kernel.gamedef import GameDef
 
 SETTING_UP: Final = 0
 PREPARATION: Final = 1
@@ -548,127 +548,4 @@ class HebsSolo(Hebs):
         self.line[place].remove(card)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HebsRules(GameDef[Hebs]):
-    """What the rules ask of the game: what is printed, and the variants and rulings in force."""
-
-    box: Box
-    #: What the box calls a column of the battlefield: a wedge, or a frontier.
-    column: ClassVar[str] = "wedge"
-
-    def __init__(self, options: dict[str, OptionValue]) -> None:
-        super().__init__(options)
-        self.shuffled_objectives = options["shuffled_objectives"] is True
-        self.cut_decks = options["cut_decks"] is True
-        self.late_range = options["late_range"] is True
-        #: The French edition has only the Archers' Range wait (H.VAR.RANGE).
-        self.only_archers_wait = options.get("edition") == "fr"
-        self.respond_again = options["respond_again"] is True
-        #: Cards drawn in Preparation.
-        self.draws = {"draw2": 2, "draw3": 3, "draw4": 4}[str(options["draft"])]
-        self.tie_by_hand = options["tie"] == "hands"
-        #: Whether a random player picks the faction (H.SETUP.FACTION), and the attacking side, -1 for a lot.
-        self.choosing = options["choosing"] is True
-        self.attacker = 0
-        #: By the attacking side: whether its battlefield's rulebook allows one Objective a round (H.OBJ.ONE).
-        self.one_objective: list[bool] = [False, False]
-        #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
-        self.foe = -1
-        #: Whether hands, Objectives and the damage on wedges are known only to a player at a real table.
-        self.at_table = False
-
-    def objective_destroyed(self, s: Hebs, side: int) -> None:
-        """What a game adds to the destruction of an Objective."""
-
-    def by_hand(self, s: Hebs, op: int, amount: int, wedge: int) -> bool:
-        """Whether an effect is carried out by hand at a real table, where the player was just told to."""
-        return False
-
-    def draw_again(self, s: Hebs) -> None:
-        """The Foe draws until it can play a card."""
-
-
-def rules_of(s: Hebs) -> HebsRules:
-    game = s.game
-    assert isinstance(game, HebsRules)
-    return game
-
-
-def players(s: Hebs) -> int:
-    """The mask of seats that are asked: both, or all but the Foe's."""
-    foe = rules_of(s).foe
-    return 0b11 if foe < 0 else 0b11 & ~(1 << seat_of(s, foe))
-
-
 # ------------------------------------------------------------------ where things are
-
-
-def place_of(s: Hebs, card: int) -> int:
-    """Where an army card is: `side * 3 + wedge`, or -1 if it is not in the battlefield."""
-    if card < 0:
-        return -1
-    first = s.box.side[card] * WEDGES
-    for place in range(first, first + WEDGES):
-        if card in s.line[place]:
-            return place
-    return -1
-
-
-def host_of(s: Hebs, card: int) -> int:
-    """The element that an attachment is on, or -1."""
-    for attachment, host in s.attached:
-        if attachment == card:
-            return host
-    return -1
-
-
-def wedge_of(s: Hebs, card: int) -> int:
-    """The wedge of an army card or of an attachment, or -1."""
-    place = place_of(s, card)
-    if place >= 0:
-        return place % WEDGES
-    host = host_of(s, card) if s.attached else -1
-    if host < 0:
-        return -1
-    count = s.box.count
-    return host - count if host >= count else wedge_of(s, host)
-
-
-def in_play(s: Hebs, card: int) -> bool:
-    """Whether a card is in the battlefield or in a reserve."""
-    box = s.box
-    if box.is_army[card]:
-        return place_of(s, card) >= 0
-    if box.is_tactics[card]:
-        return card in s.reserve[box.side[card]]
-    return host_of(s, card) >= 0
-
-
-def cards_in_play(s: Hebs, side: int) -> list[int]:
-    """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
-    first = side * WEDGES
-    found = s.line[first][:]
-    found.extend(s.line[first + 1])
-    found.extend(s.line[first + 2])
-    found.extend(s.reserve[side])
-    if s.attached:
-        owner = s.box.side
-        for attachment, _ in s.attached:
-            if owner[attachment] == side:
-                found.append(attachment)
-    return found
-
-
-def army(s: Hebs, side: int) -> list[int]:
-    """A side's army cards by wedge and row."""
-    first = side * WEDGES
-    return s.line[first] + s.line[first + 1] + s.line[first + 2]
-
-
-def seat_of(s: Hebs, side: int) -> int:
-    return side ^ s.swap
-
-
-def is_final(s: Hebs, side: int) -> bool:
-    """Whether a side's current Objective is the final one."""
-    return s.reached[side] >= len(s.order[side]) - 1

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.solo.abilities import PLAYER
-from senlac.games.hebs.state.table import Hebs, seat_of
+from senlac.games.hebs.state.places import seat_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import OVER, Action, Ask, Op, run
 from senlac.kernel.native import mypyc_attr

@@ -11,7 +11,8 @@ from senlac.games.hebs.rules.solo.placing import existing
 from senlac.games.hebs.rules.terms import leave_play, to_discard_pile
 from senlac.games.hebs.rules.values import row_of, totals
 from senlac.games.hebs.state.codes import MIGHT, ON_MOVE, ROWS, WEDGES
-from senlac.games.hebs.state.table import Hebs, wedge_of
+from senlac.games.hebs.state.places import wedge_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Proc

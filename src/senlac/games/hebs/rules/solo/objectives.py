@@ -6,7 +6,8 @@ from typing import Final
 
 from senlac.games.hebs.rules.solo.abilities import PLAYER
 from senlac.games.hebs.rules.terms import draw
-from senlac.games.hebs.state.table import Hebs, seat_of
+from senlac.games.hebs.state.places import seat_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask
 

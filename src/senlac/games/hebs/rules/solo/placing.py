@@ -7,7 +7,8 @@ from typing import Final
 from senlac.games.hebs.rules.deployment import hosts
 from senlac.games.hebs.rules.solo.abilities import PLAYER, foe_box
 from senlac.games.hebs.state.codes import ROWS, WEDGES
-from senlac.games.hebs.state.table import Hebs, wedge_of
+from senlac.games.hebs.state.places import wedge_of
+from senlac.games.hebs.state.table import Hebs
 
 #: A wedge and a row; and the rule that led there.
 Space = tuple[int, int, str]

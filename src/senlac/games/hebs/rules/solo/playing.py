@@ -24,7 +24,9 @@ from senlac.games.hebs.state.codes import (
     HINDER_OBJECTIVE,
     ON_PLAYED,
 )
-from senlac.games.hebs.state.table import Hebs, HebsSolo, in_play, rules_of, wedge_of
+from senlac.games.hebs.state.places import in_play, wedge_of
+from senlac.games.hebs.state.table import Hebs, HebsSolo
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Proc, top_op

@@ -13,7 +13,8 @@ from senlac.games.hebs.rules.terms import tire
 from senlac.games.hebs.rules.values import totals
 from senlac.games.hebs.state.box import Ability
 from senlac.games.hebs.state.codes import MIGHT, WEDGES
-from senlac.games.hebs.state.table import Hebs, cards_in_play, is_final, wedge_of
+from senlac.games.hebs.state.places import cards_in_play, is_final, wedge_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action

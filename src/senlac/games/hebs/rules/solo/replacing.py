@@ -6,7 +6,8 @@ from senlac.games.hebs.rules.solo.abilities import FOE, foe_box
 from senlac.games.hebs.rules.solo.placing import existing, leaders_wedge, shooters_wedges
 from senlac.games.hebs.rules.values import row_of
 from senlac.games.hebs.state.codes import WEDGES
-from senlac.games.hebs.state.table import Hebs, wedge_of
+from senlac.games.hebs.state.places import wedge_of
+from senlac.games.hebs.state.table import Hebs
 
 
 def replaceable(s: Hebs, card: int) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Final
 from senlac.games.hebs.rules.solo.abilities import PLAYER
 from senlac.games.hebs.rules.solo.dial import level_of
 from senlac.games.hebs.state.codes import WEDGES
-from senlac.games.hebs.state.table import Hebs, seat_of
+from senlac.games.hebs.state.places import seat_of
+from senlac.games.hebs.state.table import Hebs
 
 VICTORY: Final = 5
 EACH_LEVEL: Final = 5

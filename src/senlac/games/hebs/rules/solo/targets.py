@@ -10,7 +10,9 @@ from senlac.games.hebs.rules.solo.choice import PlayersChoice
 from senlac.games.hebs.rules.targets import BY_SLOT, can_choose, candidates, chosen_for
 from senlac.games.hebs.state.box import Ability
 from senlac.games.hebs.state.codes import DAMAGE, DAMAGE_WEDGE, HEAL, HEAL_WEDGE, WEDGES
-from senlac.games.hebs.state.table import Hebs, rules_of, wedge_of
+from senlac.games.hebs.state.places import wedge_of
+from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action
