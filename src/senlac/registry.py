@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from senlac.kernel.errors import SenlacError, UnknownGame
-from senlac.kernel.gamedef import GameDef, read_options
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.options import read_options
 
 GAMES = "senlac.games"
 

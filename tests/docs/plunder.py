@@ -16,7 +16,7 @@ from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, ask_of, asked, chance_of, resolve, run, waiting
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 
 OVERRIDE = """

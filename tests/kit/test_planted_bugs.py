@@ -11,7 +11,8 @@ import pytest
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, blank
 from senlac.kernel.frames import Action, Ask, Loop, Lot, Proc, Sealed, Seq, Shuffle
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish, read_options
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue, read_options
 from senlac.kernel.rng import Dice, Quick, Rng
 from senlac.kernel.views import View, restore_table
 from senlac.kit import properties as kit

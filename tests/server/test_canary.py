@@ -56,7 +56,7 @@ class Canary:
         assert isinstance(game, HebsGame)
         self.game = game
         count = range(game.box.count)
-        self.labels = {lang: [game.label("card", card, lang) for card in count] for lang in ("en", "fr")}
+        self.labels = {lang: [game.show.label("card", card, lang) for card in count] for lang in ("en", "fr")}
         #: By the number of a change: what the viewer may know then, and has known at any time, for logs do not forget.
         self.now: dict[int, set[int]] = {}
         self.ever: dict[int, set[int]] = {-1: set()}

@@ -34,7 +34,7 @@ def paying() -> Session:
         question = session.decision(0)
         assert question is not None
         for option in question.options:
-            if option[0] == "play" and "Spearmen" in session.game.label("card", option[1]):
+            if option[0] == "play" and "Spearmen" in session.game.show.label("card", option[1]):
                 session.play(0, option)
                 return session
     raise AssertionError("no game came to a payment")

@@ -189,7 +189,7 @@ def test_words_in_the_source(table: Any) -> None:
 @pytest.mark.parametrize("name", games())
 def test_games_and_their_options(name: str) -> None:
     info = game_info(name, "fr")
-    told = [info.title, info.blurb, *info.seats, configure(name, {}).called("fr")]
+    told = [info.title, info.blurb, *info.seats, configure(name, {}).show.title("fr")]
     for option in info.options:
         told += [option.title, option.help, *option.choice_titles]
     assert [fault for text in told for fault in faults(text, "fr")] == []

@@ -306,7 +306,7 @@ class Desk:
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
 
     def do_table(self, rest: str) -> None:
-        self.out.print(self.session.spoken.board(self.session.view(PLAYER), self.lang), highlight=False)
+        self.out.print(self.session.spoken.show.board(self.session.view(PLAYER), self.lang), highlight=False)
 
     def do_why(self, rest: str) -> None:
         found = self.session.rule_of_line(PLAYER)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from senlac.kernel.gamedef import GameDef, OptionValue
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.options import OptionValue
 from senlac.kernel.rng import Quick, Rng
 from senlac.kit.properties import AT_THE_END, EACH_STEP, NOW_AND_THEN, RARELY, Broken
 from senlac.registry import game_type

@@ -181,13 +181,13 @@ class Server:
         players = []
         for number, seat in enumerate(seats):
             kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
-            side = game.label("seat", number, lang)
+            side = game.show.label("seat", number, lang)
             players.append(wire.Player(number, side, kind, seat.name, seat.level, number in mine))
         my_turn = not kept.over and any(seat in mine for seat in kept.asked)
         return wire.Summary(
             id=kept.id,
             game=kept.game,
-            title=game.called(lang),
+            title=game.show.title(lang),
             seats=players,
             mine=mine,
             my_turn=my_turn,
@@ -257,11 +257,11 @@ def _score(kept: Kept, seat: int, lang: str) -> wire.Score:
     return wire.Score(
         id=kept.id,
         game=kept.game,
-        title=game.called(lang),
-        sides=[game.label("seat", number, lang) for number in mine_first],
+        title=game.show.title(lang),
+        sides=[game.show.label("seat", number, lang) for number in mine_first],
         level=speech.chosen(game, "level", lang),
         score=kept.score,
-        honour=game.honour(kept.score, lang),
+        honour=game.show.honour(kept.score, lang),
         won=msgspec.json.decode(kept.result)[0] == seat,
         day=day_of(kept.seed),
         ended=kept.updated,
@@ -319,7 +319,7 @@ async def scenery(server: Server, request: Request) -> Response:
     game = table.session.game
     body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
     if body is None:
-        body = msgspec.json.encode(game.scenery(_lang(request)))
+        body = msgspec.json.encode(game.show.scenery(_lang(request)))
     return Response(body, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -671,7 +671,7 @@ def _configured(game: str, options: bytes) -> GameDef[Any]:
 def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
     """What never changes in games with the installed cards and maps."""
     found = _configured(game, options)
-    return msgspec.json.encode(found.scenery(lang)) if found.content_hash == content else None
+    return msgspec.json.encode(found.show.scenery(lang)) if found.content_hash == content else None
 
 
 def _json(value: Any, status: int = 200) -> Response:

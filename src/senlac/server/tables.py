@@ -314,15 +314,15 @@ class Table:
         """All but what differs between two clients of a seat."""
         session = self.session
         seen = session.view(seat)
-        scene = session.spoken.scene(seen, lang)
+        scene = session.spoken.show.scene(seen, lang)
         return wire.State(
             seq=self._seq,
             game=session.game.name,
-            title=session.game.called(lang),
+            title=session.game.show.title(lang),
             seat=seat,
             mine=[],
             scene=scene,
-            text="" if scene else session.spoken.board(seen, lang),
+            text="" if scene else session.spoken.show.board(seen, lang),
             question=self._question(seat, lang),
             asked=session.asked,
             players=[self._player(number, lang) for number in range(len(self.seats))],
@@ -364,7 +364,7 @@ class Table:
         if self.kept.clock and seat.kind != "rules":
             running = number in self._asked and self.session.outcome is None
             clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
-        side = self.session.game.label("seat", number, lang)
+        side = self.session.game.show.label("seat", number, lang)
         return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock)
 
     # ------------------------------------------------------------------ going on without anybody's click
@@ -584,7 +584,7 @@ def _standing(session: Session) -> Standing:
     """How a game stands, to be kept for lists: its result is empty while it goes on."""
     ended = session.outcome
     result = "" if ended is None else msgspec.json.encode(ended.key()).decode()
-    score = None if ended is None else session.game.measured(session.state).get("score")
+    score = None if ended is None else session.game.study.measured(session.state).get("score")
     return Standing(ended is not None, result, session.asked, len(session.journal), score)
 
 

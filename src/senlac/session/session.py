@@ -91,7 +91,7 @@ class Session:
     @property
     def spoken(self) -> GameDef[Any]:
         """The game to speak of as things stand: a lot may have decided what some are called."""
-        return self.game.spoken_of(self._state)
+        return self.game.show.spoken_of(self._state)
 
     @property
     def asked(self) -> list[int]:

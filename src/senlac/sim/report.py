@@ -91,7 +91,7 @@ def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
         "ties": rate(wins[-1], tally.games),
         "by_bot": [_bot_wins(arena, tally, which) for which in range(len(arena.bots))],
         "first_player": _first_player(tally),
-        "rounds": {"clock": game.clock, **spread(tally.rounds)},
+        "rounds": {"clock": game.study.clock, **spread(tally.rounds)},
         "decisions": spread(tally.decisions),
         "endings": _endings(arena, tally),
         "happened": _happened(arena, tally),

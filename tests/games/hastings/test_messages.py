@@ -224,7 +224,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
 
 def a_word(game: GameDef[Any], given: Arg, lang: str) -> int | str:
     """What a sentence is filled with; the last one stands for all things of a domain."""
-    return game.label(given[0], len(game.names(given[0])) - 1, lang) if isinstance(given, tuple) else given
+    return game.show.label(given[0], len(game.names(given[0])) - 1, lang) if isinstance(given, tuple) else given
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,7 +42,7 @@ from senlac.games.hastings.state.field import (
 )
 from senlac.games.hexes.grid import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
 from senlac.kernel.errors import BadOption
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 
 BUILT_IN = (files("senlac.games.hastings.scenario") / "hastings.toml").read_text("utf-8")
 HEAD = '[scenario]\nid = "moor"\nname = { en = "The moor", fr = "La lande" }\n'

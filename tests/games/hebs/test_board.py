@@ -234,4 +234,4 @@ def test_every_kind_of_waiting_thing_is_told() -> None:
 
 def test_the_table_shows_the_board() -> None:
     seen = view(laid_out(), SAXONS)
-    assert GAME.board(seen, "fr") == board(GAME, seen, "fr")
+    assert GAME.show.board(seen, "fr") == board(GAME, seen, "fr")

@@ -13,7 +13,7 @@ from senlac.games.hebs.rules import effects
 from senlac.games.hebs.state import codes
 from senlac.games.hebs.state.box import Ability, Box, Effect
 from senlac.kernel.frames import run
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 
 
 def ability(*do: Expr) -> AbilityText:

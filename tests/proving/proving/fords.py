@@ -11,9 +11,12 @@ from typing import Any, ClassVar, Final
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, blank
 from senlac.kernel.frames import Action, Advice, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import PASS, Record, Window, cancel, record_of
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View, restore_table
 
 LEVY: Final = 0
@@ -671,6 +674,35 @@ TURN.advice = OnTurn()
 PAY.advice = OnPaying()
 
 
+class FordsPresentation(Presentation):
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        data = view.data
+        names = self.game.things["card"]
+        turn, tired, in_hand, yours = BOARD_WORDS[lang]
+        rows = [f"{turn} {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
+        for ford in range(FORDS):
+            sides = [
+                ", ".join(names[card] + (f" ({tired})" if data["tired"][card] else "") for card in line) or "-"
+                for line in (data["line"][ford], data["line"][FORDS + ford])
+            ]
+            rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
+        rows.append(f"{in_hand} West {data['hands'][0]}, East {data['hands'][1]}")
+        if view.seat >= 0:
+            rows.append(f"{yours} " + (", ".join(names[card] for card in data["hand"]) or "-"))
+        return "\n".join(rows)
+
+
+class FordsStudy(Study):
+    clock = "round"
+    counted: ClassVar[dict[str, str]] = {"fords-draws": "drawn", "fords-plays": "played", "fords-casts": "played"}
+
+    def owner_seat(self, s: Fords, card: int) -> int:
+        return owner(card)
+
+    def card_key(self, card: int) -> str:
+        return KINDS[KIND[card]]
+
+
 class FordsGame(GameDef[Fords]):
     """Three Fords with its options."""
 
@@ -710,8 +742,8 @@ class FordsGame(GameDef[Fords]):
     text_folder = str(Path(__file__).parent / "text")
     state = Fords
     program = GAME
-    clock = "round"
-    counted: ClassVar[dict[str, str]] = {"fords-draws": "drawn", "fords-plays": "played", "fords-casts": "played"}
+    presentation = FordsPresentation
+    statistics = FordsStudy
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -812,25 +844,3 @@ class FordsGame(GameDef[Fords]):
             value += sign * (0.08 * s.score[side] + 0.05 * held + 0.01 * units + 0.008 * len(s.hand[side]))
         value += 0.016 * sum([1 if owner(card) == seat else -1 for card in s.limbo])
         return max(-0.99, min(0.99, value))
-
-    def owner_seat(self, s: Fords, card: int) -> int:
-        return owner(card)
-
-    def card_key(self, card: int) -> str:
-        return KINDS[KIND[card]]
-
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        data = view.data
-        names = self.things["card"]
-        turn, tired, in_hand, yours = BOARD_WORDS[lang]
-        rows = [f"{turn} {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
-        for ford in range(FORDS):
-            sides = [
-                ", ".join(names[card] + (f" ({tired})" if data["tired"][card] else "") for card in line) or "-"
-                for line in (data["line"][ford], data["line"][FORDS + ford])
-            ]
-            rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
-        rows.append(f"{in_hand} West {data['hands'][0]}, East {data['hands'][1]}")
-        if view.seat >= 0:
-            rows.append(f"{yours} " + (", ".join(names[card] for card in data["hand"]) or "-"))
-        return "\n".join(rows)

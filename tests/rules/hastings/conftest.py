@@ -361,7 +361,7 @@ class Table:
 
     def __repr__(self) -> str:
         """The board, what the table waits for, and the options."""
-        rows = [self.game.board(view(self.state, 0)), f"The table waits for: {self.waits}"]
+        rows = [self.game.show.board(view(self.state, 0)), f"The table waits for: {self.waits}"]
         if waiting(self.state) == ASKS:
             rows += [f"    {text}" for text in self.offered()]
         return "\n".join(rows)

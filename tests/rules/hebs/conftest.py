@@ -35,8 +35,9 @@ from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
-from senlac.kernel.gamedef import Option, Outcome, outcome, read_options
+from senlac.kernel.gamedef import Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import Option, read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, determinize, permute, view
 from senlac.text import LANGUAGES, Speaker
@@ -273,7 +274,7 @@ class Seat:
         found = decision(s, self.number)
         assert found is not None
         assert intent in found.options, f"{text} is not offered"
-        hint = self.table.game.foresee(self.view, [intent])[0]
+        hint = self.table.game.show.option_hints(self.view, [intent])[0]
         harm = "as things stand it would only harm itself" in hint
         assert harm or "as things stand nothing would change" in hint, f"{text}: {hint}"
         assert intent not in ask_of(s).advice.worth_considering(s, s.top[2], found.options)

@@ -15,7 +15,7 @@ from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.packs.pack import SOLO, Card
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import ask_of
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view
 

@@ -9,7 +9,7 @@ import pytest
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import ask_of, chance_of
-from senlac.kernel.gamedef import OptionValue
+from senlac.kernel.options import OptionValue
 from senlac.registry import configure
 from senlac.rulebook.marks import rule
 

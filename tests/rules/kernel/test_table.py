@@ -15,7 +15,8 @@ from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State
 from senlac.kernel.frames import Action, Ask, Die, Lot, Proc, Sealed
-from senlac.kernel.gamedef import GameDef, OptionValue, Outcome, finish
+from senlac.kernel.gamedef import GameDef, Outcome, finish
+from senlac.kernel.options import OptionValue
 from senlac.kernel.rng import Dice
 from senlac.rulebook.marks import rule
 from senlac.session import Session

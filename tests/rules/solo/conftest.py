@@ -31,8 +31,8 @@ from senlac.kernel.decision import apply, decision, explain
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
-from senlac.kernel.gamedef import read_options
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, permute, view
 from senlac.rulebook.index import load, rule_directories
@@ -239,7 +239,7 @@ class Table:
 
     def __repr__(self) -> str:
         waits = "" if waiting(self.state) == OVER else f"{self.asks}: {self.options}"
-        return "\n".join([self.game.board(view(self.state, 0)), *self.steps, waits])
+        return "\n".join([self.game.show.board(view(self.state, 0)), *self.steps, waits])
 
     # ------------------------------------------------------------------ what must always hold
 

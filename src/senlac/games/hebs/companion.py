@@ -28,6 +28,8 @@ from senlac.games.hebs.rules.terms import (
     to_discard_pile,
 )
 from senlac.games.hebs.rules.values import value_of
+from senlac.games.hebs.show.solo import CompanionPresentation
+from senlac.games.hebs.show.study import CompanionStudy
 from senlac.games.hebs.solo import SoloGame, solo_schema
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import (
@@ -46,10 +48,12 @@ from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
-from senlac.kernel.gamedef import Option, OptionValue, finish
+from senlac.kernel.gamedef import finish
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import PASS
-from senlac.kernel.views import View
+from senlac.kernel.study import Study
 
 #: The options of a solo game that matter at a real table; the others are as they are by default.
 MATTER: Final = ("edition", "faction", "opponent", "battlefield", "late_range", "packs", "level", "worst")
@@ -429,7 +433,8 @@ class CompanionGame(SoloGame):
     system: ClassVar[str] = ""
     box_kind: ClassVar[str] = "companion"
     upfront: ClassVar[tuple[str, ...]] = ("level",)
-    scored: ClassVar[bool] = False
+    presentation: ClassVar[type[Presentation]] = CompanionPresentation
+    statistics: ClassVar[type[Study]] = CompanionStudy
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {**SoloGame.verbs, **VERBS}
     events: ClassVar[dict[str, tuple[str, ...]]] = {
         **SoloGame.events,
@@ -482,22 +487,6 @@ class CompanionGame(SoloGame):
         if intent[0] in VERBS:
             return Reason("S.TURN.RANGE_OR_DRAW", "hebs-not-now", doing=str(intent[0]))
         return super().not_now(s, intent)
-
-    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        drawn = super().scene(view, lang)
-        drawn["foe"]["honour"] = ""
-        return drawn
-
-    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
-        """What is told comes to nothing beside itself."""
-        return []
-
-    def verdict(self, s: Hebs, lang: str = "en") -> str:
-        """The score is counted at the table, where the damage on the wedges lies."""
-        return ""
-
-    def measured(self, s: Hebs) -> dict[str, int]:
-        return {}
 
 
 def companion_schema(faction: str, opponent: str) -> tuple[Option, ...]:

@@ -13,19 +13,22 @@ from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.rules.solo.dial import LEVELS, dial_of, resources, step_of
 from senlac.games.hebs.rules.solo.drawing import REVEAL
 from senlac.games.hebs.rules.solo.objectives import objective_destroyed
-from senlac.games.hebs.rules.solo.scoring import in_words, score, title
+from senlac.games.hebs.rules.solo.scoring import score, title
 from senlac.games.hebs.rules.solo.setup import MARKER, SETUP
 from senlac.games.hebs.rules.solo.turn import DEPLOYING
 from senlac.games.hebs.rules.wedges import FIGHTING
-from senlac.games.hebs.show.solo import foe
+from senlac.games.hebs.show.solo import SoloPresentation
+from senlac.games.hebs.show.study import SoloStudy
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, as_tuples
 from senlac.kernel.frames import Seq
-from senlac.kernel.gamedef import Option, OptionValue
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View
 
 ROUND: Final = Seq("hebs.solo.round", START, MARKER, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
@@ -95,19 +98,13 @@ class SoloGame(HebsGame):
         "foe-no-effect": ("objective", "rule"),
         "foe-passes": ("rule",),
     }
-    counted: ClassVar[dict[str, str]] = {
-        **HebsGame.counted,
-        "foe-places": "played",
-        "foe-replaces": "played",
-        "foe-reserves": "played",
-        "foe-attaches": "played",
-    }
     system: ClassVar[str] = "hebs-solo"
     books: ClassVar[tuple[str, ...]] = ("hebs", "solo")
     box_kind: ClassVar[str] = "solo"
     automatic: ClassVar[tuple[int, ...]] = (FOE,)
     upfront: ClassVar[tuple[str, ...]] = ("level", "quick_play")
-    scored: ClassVar[bool] = True
+    presentation: ClassVar[type[Presentation]] = SoloPresentation
+    statistics: ClassVar[type[Study]] = SoloStudy
     state: ClassVar[type[State]] = HebsSolo
     program = GAME
 
@@ -119,15 +116,6 @@ class SoloGame(HebsGame):
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         return FoeBox(packs, healths, self.rules)
-
-    def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        if domain == "seat" and thing == FOE:
-            people = self.packs[FOE].people[1 if lang == "fr" else 0]
-            return f"Rival {people}" if lang == "fr" else f"{people} Foe"
-        return super().label(domain, thing, lang)
-
-    def facts(self) -> dict[str, int | str]:
-        return {**super().facts(), "levels": len(LEVELS)}
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         if intent[0] == "draw":
@@ -194,24 +182,11 @@ class SoloGame(HebsGame):
             wrong.append("the Foe has a hand")
         return wrong
 
-    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        return {**super().scene(view, lang), "foe": foe(view, lang, self.column)}
-
     # ------------------------------------------------------------ what it is worth
 
     def heuristic(self, s: Hebs, seat: int) -> float:
         value = prospect(s)
         return value if seat == PLAYER else -value
-
-    def verdict(self, s: Hebs, lang: str = "en") -> str:
-        return in_words(score(s), lang, self.column)
-
-    def honour(self, score: int, lang: str = "en") -> str:
-        return title(score, lang)
-
-    def measured(self, s: Hebs) -> dict[str, int]:
-        points = score(s)
-        return {"score": points.total, "won": int(points.victory > 0), "leader killed": int(points.leader > 0)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.packs.pack import ATTACHMENT, TACTICS, AbilityText
 from senlac.kernel.frames import ASKS, OVER, answer, ask_of, asked, options, resolve_all, run, waiting
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 
 

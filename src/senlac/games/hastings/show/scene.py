@@ -402,7 +402,7 @@ def _hex(game: HastingsGame, words: Scene, here: int) -> Hex:
     x, y = grid.centre(here, SIZE)
     around = [grid.neighbours[here * 6 + direction] for direction in range(6)]
     return Hex(
-        ref=game.ref("hex", here),
+        ref=game.show.ref("hex", here),
         id=grid.hex_id(here),
         x=round(x, 1),
         y=round(y, 1),
@@ -411,7 +411,7 @@ def _hex(game: HastingsGame, words: Scene, here: int) -> Hex:
         terrain=TERRAINS[field.terrain[here]],
         road=here in field.road,
         ditch=[direction for direction in range(6) if field.ditch[here * 6 + direction]],
-        neighbours=["" if there == OFF else game.ref("hex", there) for there in around],
+        neighbours=["" if there == OFF else game.show.ref("hex", there) for there in around],
         words=ground_words(words, here),
     )
 
@@ -432,13 +432,13 @@ def _kind(field: Field, words: Scene, number: int) -> Kind:
 def _command(game: HastingsGame, words: Scene, number: int) -> CommandInfo:
     command = game.field.commands[number]
     return CommandInfo(
-        ref=game.ref("command", number),
+        ref=game.show.ref("command", number),
         name=words.pick(command.name),
         title=command_name(words, number),
         side=command.side,
         colour=command.colour if command.colour in COLOURS else "white",
         mark=words.mark(number),
-        leader=game.ref("piece", command.leader),
+        leader=game.show.ref("piece", command.leader),
         dice=command.dice,
     )
 
@@ -446,15 +446,15 @@ def _command(game: HastingsGame, words: Scene, number: int) -> CommandInfo:
 def _piece_info(game: HastingsGame, words: Scene, piece: int) -> PieceInfo:
     field = game.field
     leads = field.is_leader(piece)
-    name = game.label("piece", piece, words.lang)
+    name = game.show.label("piece", piece, words.lang)
     who = field.leader_of(piece) if leads else None
     rank = "army-leader" if who and who.army else "leader"
     return PieceInfo(
-        ref=game.ref("piece", piece),
+        ref=game.show.ref("piece", piece),
         name=name,
         title=f"{name}, {words.say(rank)}" if leads else f"{words.pick(field.type_of(piece).name)} {name}",
         side=field.side[piece],
-        command=game.ref("command", field.command[piece]),
+        command=game.show.ref("command", field.command[piece]),
         type=-1 if leads else field.units[piece].type,
         letter=who.letter if who else "",
         army=bool(who and who.army),
@@ -727,10 +727,10 @@ class Painter:
         return _say(name, self.lang, **numbers)
 
     def piece_refs(self, pieces: list[int]) -> list[str]:
-        return [self.game.ref("piece", piece) for piece in pieces]
+        return [self.game.show.ref("piece", piece) for piece in pieces]
 
     def hex_ref(self, here: int) -> str:
-        return "" if here == OFF else self.game.ref("hex", here)
+        return "" if here == OFF else self.game.show.ref("hex", here)
 
     def position(self) -> Position:
         subject = self.subject()
@@ -744,7 +744,7 @@ class Painter:
             pieces=[self.piece(piece) for piece in range(self.field.pieces)],
             stacks=self.stacks(),
             tasks=self.tasks(),
-            subject="" if subject == OFF else self.game.ref("piece", subject),
+            subject="" if subject == OFF else self.game.show.ref("piece", subject),
             moving=self.moving(subject) if self.to_decide else None,
             attacks=self.attacks() if self.to_decide else [],
         )
@@ -774,7 +774,7 @@ class Painter:
             phase=self.words.say(SEGMENTS[data["segment"]]),
             steps=[self.step(segment) for segment in range(RALLY, MELEE + 1)],
             initiative=data["initiative"],
-            active=self.game.ref("command", data["active"]) if data["active"] >= 0 else "",
+            active=self.game.show.ref("command", data["active"]) if data["active"] >= 0 else "",
             event=self.event(),
             deadline=self.say("deadline", n=self.field.turns),
         )
@@ -827,7 +827,7 @@ class Painter:
             state = "spent" if self.words.has("spent", number) else "waits"
         said = self.say("out") if state == "out" else self.words.say(state)
         name = command_name(self.words, number)
-        return Chit(self.game.ref("command", number), state, f"{name}{self.words.colon}{said}")
+        return Chit(self.game.show.ref("command", number), state, f"{name}{self.words.colon}{said}")
 
     def command(self, number: int) -> CommandState:
         command, words = self.field.commands[number], self.words
@@ -835,7 +835,7 @@ class Painter:
         hits = self.data["hits"][number]
         said = f"{command_name(words, number)}{words.colon}{words.say('hits')} {hits}"
         return CommandState(
-            ref=self.game.ref("command", number),
+            ref=self.game.show.ref("command", number),
             hits=hits,
             fatal=self.field.hits_per_unit,
             units=len(left),
@@ -860,7 +860,7 @@ class Painter:
         formation = WALL if is_unit and in_wall(self.s, piece) else ORDINARY
         facing = self.data["facing"][piece] if faces else OFF
         return Piece(
-            ref=self.game.ref("piece", piece),
+            ref=self.game.show.ref("piece", piece),
             hex=self.hex_ref(here),
             facing=facing,
             front=[self.hex_ref(there) for there in hexes_of(front_of(self.s, piece))] if faces else [],
@@ -958,7 +958,7 @@ class Painter:
             found = self.leader_ways(piece)
         else:
             return None
-        return Moving(self.game.ref("piece", piece), self.field.ma[piece], found)
+        return Moving(self.game.show.ref("piece", piece), self.field.ma[piece], found)
 
     def unit_ways(self, unit: int) -> list[Destination]:
         s = self.s
@@ -1004,13 +1004,13 @@ class Painter:
             for die in range(1, 7)
         ]
         return Attack(
-            attacker=self.game.ref("piece", unit),
-            defender=self.game.ref("piece", enemy),
-            words=f"{self.game.label('unit', unit, self.lang)} → {self.game.label('unit', enemy, self.lang)}",
+            attacker=self.game.show.ref("piece", unit),
+            defender=self.game.show.ref("piece", enemy),
+            words=f"{self.game.show.label('unit', unit, self.lang)} → {self.game.show.label('unit', enemy, self.lang)}",
             column=self.say("column", n=cf),
             drm=found.drm,
             chips=[
-                Chip(self.game.label("melee-line", line, self.lang), value, MELEE_RULES.get(line, TABLE))
+                Chip(self.game.show.label("melee-line", line, self.lang), value, MELEE_RULES.get(line, TABLE))
                 for line, value in found.drms
             ],
             rolls=rolls,
@@ -1038,8 +1038,8 @@ class Painter:
             return []
         return [
             Chase(
-                ref=self.game.ref("piece", unit),
-                words=self.game.label("unit", unit, self.lang),
+                ref=self.game.show.ref("piece", unit),
+                words=self.game.show.label("unit", unit, self.lang),
                 hexes=[
                     Result("hexes" if hexes else "nothing", hexes, self.chased(hexes), chance_of(chance))
                     for hexes, chance in chances.items()

@@ -95,6 +95,8 @@ CHECK_PURSUIT: Final = 3
 REMOVE_HITS: Final = 4
 
 Both = tuple[str, str]
+#: What the sides are called, in English and French.
+SIDES: Final[list[Both]] = [("Anglo-Saxon", "Anglo-Saxon"), ("Norman", "Normand")]
 
 
 class UnitType:

@@ -140,7 +140,9 @@ def piles(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
     s = game.imagine(view)
     lines: list[str] = []
     for side in (1 - max(0, view.data["side"]), max(0, view.data["side"])):
-        title = f"{mark(s, side)} {game.label('side', side, lang)}, {word('discard', lang)} ({word('from-top', lang)})"
+        title = (
+            f"{mark(s, side)} {game.show.label('side', side, lang)}, {word('discard', lang)} ({word('from-top', lang)})"
+        )
         cards = s.discard[side][::-1]
         names = [f"{place} {name_of(game, cards[place - 1], lang)}" for place in range(1, len(cards) + 1)]
         lines.append(f"{title}{colon(lang)}{'' if names else word('empty', lang)}".rstrip())
@@ -185,12 +187,12 @@ def name_of(game: HebsRules, card: int, lang: str, room: int = 99) -> str:
     """A card's name in that many columns, the number of a copy as in the list of options."""
     copy = card - game.box.kind[card]
     tail = f" {copy + 1}" if copy else ""
-    return cut(game.label("card", card, lang).removesuffix(tail), room - len(tail)) + tail
+    return cut(game.show.label("card", card, lang).removesuffix(tail), room - len(tail)) + tail
 
 
 def element_name(game: HebsRules, element: int, lang: str) -> str:
     """The name of a card or a wedge."""
-    return name_of(game, element, lang) if element < game.box.count else game.label("element", element, lang)
+    return name_of(game, element, lang) if element < game.box.count else game.show.label("element", element, lang)
 
 
 def wrapped(parts: list[str], glue: str, width: int, indent: int) -> list[str]:
@@ -234,7 +236,7 @@ def heading(s: Hebs, lang: str) -> list[str]:
 def standing(game: HebsRules, s: Hebs, view: View, side: int, lang: str) -> list[str]:
     """A side's name, what it has besides its army, and its part in this phase."""
     data = view.data
-    name = f"{mark(s, side)} {game.label('side', side, lang)}"
+    name = f"{mark(s, side)} {game.show.label('side', side, lang)}"
     if side == data["side"]:
         name += f" {word('you', lang)}"
     if side == game.foe:
@@ -300,7 +302,7 @@ def objectives(game: HebsRules, s: Hebs, side: int, lang: str, width: int) -> li
         letters.append(letter)
     which = order[min(s.reached[side], len(order) - 1)]
     task = box.tasks[side][which]
-    name = game.label("objective", objective_number(s, side, task.letter), lang)
+    name = game.show.label("objective", objective_number(s, side, task.letter), lang)
     parts = [f"  {word('objectives', lang)} {' '.join(letters)}", name]
     if not is_final(s, side):
         now = objective_total(s, side, task.attribute)
@@ -362,7 +364,7 @@ def beside(columns: list[list[str]], rule: str, room: int, low: bool) -> list[st
 
 def title(game: HebsRules, s: Hebs, wedge: int, lang: str, room: int) -> str:
     """The wedge itself: its name, who has claimed it, whom it is protected by."""
-    said = "─ " + game.label("wedge", wedge, lang)
+    said = "─ " + game.show.label("wedge", wedge, lang)
     if s.claimed[wedge] >= 0:
         said += f" · {mark(s, s.claimed[wedge])} {word('claimed', lang)}"
     else:
@@ -520,11 +522,11 @@ def waiting(game: HebsRules, s: Hebs, record: Record, lang: str) -> str:
         if kind in (ON_DAMAGE, ON_WEDGE, ON_OBJECTIVE):
             what = f"{record[3][0]} {what.replace('dégâts', 'dégât') if record[3][0] == 1 else what}"
         if kind == ON_WEDGE:
-            what += f" → {game.label('wedge', record[3][1], lang)}"
+            what += f" → {game.show.label('wedge', record[3][1], lang)}"
         elif kind != ON_OBJECTIVE:
             what = f"{name_of(game, record[1], lang)}{colon(lang)}{what}"
         if kind == ON_MOVE:
-            what += f" → {game.label('wedge', record[3][0], lang)}"
+            what += f" → {game.show.label('wedge', record[3][0], lang)}"
         said = f"{whose} {what}"
     return f"{said} ({word('cancelled', lang)})" if record[4] & CANCELLED else said
 
@@ -534,7 +536,7 @@ def source_of(game: HebsRules, s: Hebs, record: Record, lang: str) -> str:
     if record[1] >= 0:
         return name_of(game, record[1], lang)
     ability = game.box.abilities[record[0]]
-    return game.label("objective", objective_number(s, ability.side, ability.card), lang)
+    return game.show.label("objective", objective_number(s, ability.side, ability.card), lang)
 
 
 def legend(s: Hebs, lang: str) -> list[str]:

@@ -437,11 +437,11 @@ def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
     found = Scenery(
         "battlefield",
         box.kind,
-        [game.label("card", card, lang) for card in range(box.count)],
+        [game.show.label("card", card, lang) for card in range(box.count)],
         {str(card): face(game, card, lang) for card in range(box.count) if box.kind[card] == card},
         {f"objective:{place + first * side}": task_face(game, side, task, lang) for side, place, task in tasks},
-        [game.label("wedge", wedge, lang) for wedge in range(WEDGES)],
-        [game.label("side", side, lang) for side in SIDES],
+        [game.show.label("wedge", wedge, lang) for wedge in range(WEDGES)],
+        [game.show.label("side", side, lang) for side in SIDES],
         [word_of_box(game, f"phase{phase}", lang) for phase in range(5)],
         {name: said(name, lang) for name in SHARED},
     )
@@ -676,7 +676,7 @@ class Painter:
         return Side(
             ref=f"side:{side}",
             side=side,
-            name=self.game.label("seat" if side == self.game.foe else "side", side, self.lang),
+            name=self.game.show.label("seat" if side == self.game.foe else "side", side, self.lang),
             faction=box.packs[side].faction,
             role=self.say("attacker" if side == s.attacker else "defender"),
             attacker=side == s.attacker,
@@ -747,7 +747,7 @@ class Painter:
             task = Task(
                 ref=f"objective:{number}",
                 letter=it.letter,
-                name=self.game.label("objective", number, self.lang),
+                name=self.game.show.label("objective", number, self.lang),
                 label="",
                 state=state,
                 final=final,
@@ -781,14 +781,16 @@ class Painter:
 
     def column(self, wedge: int, above: int, below: int) -> Column:
         s, box = self.s, self.s.box
-        name = self.game.label("wedge", wedge, self.lang)
+        name = self.game.show.label("wedge", wedge, self.lang)
         claimed = s.claimed[wedge]
         notes: list[str] = []
         if claimed >= 0:
-            notes.append(f"{self.say('claimed-by')} {self.game.label('side', claimed, self.lang)}")
+            notes.append(f"{self.say('claimed-by')} {self.game.show.label('side', claimed, self.lang)}")
         for element, kind, _, _, whose in s.mods:
             if element == box.count + wedge and kind == PROTECTED:
-                notes.append(f"{self.game.label('side', whose, self.lang)}{colon(self.lang)}{self.say('protected-by')}")
+                notes.append(
+                    f"{self.game.show.label('side', whose, self.lang)}{colon(self.lang)}{self.say('protected-by')}"
+                )
         health = box.wedge_health[s.attacker][wedge]
         ranks = [self.rank(side, wedge) for side in (above, below)]
         label = f"{name}{colon(self.lang)}{'; '.join([rank.label for rank in ranks] + notes)}"
@@ -803,7 +805,7 @@ class Painter:
         attached = [card for card, host in s.attached if host == box.count + wedge and box.side[card] == side]
         might, zeal = [Total(self.sums[which][place], self.sum_of(place, which)) for which in (MIGHT, ZEAL)]
         dealt = f"{self.say('dealt')} {s.wedge_damage[place]} {self.say('of')} {health}"
-        whose = self.game.label("side", side, self.lang)
+        whose = self.game.show.label("side", side, self.lang)
         return Rank(
             side,
             [self.piece(card, row) for card, row in zip(cards, rows, strict=True)],
@@ -898,8 +900,8 @@ class Painter:
         if record[1] >= 0:
             return self.name(record[1])
         if record[0] >= 0:
-            return self.game.label("objective", self.objective(record), self.lang)
-        return self.game.label("side", record[2] ^ self.s.swap, self.lang)
+            return self.game.show.label("objective", self.objective(record), self.lang)
+        return self.game.show.label("side", record[2] ^ self.s.swap, self.lang)
 
     def objective(self, record: Record) -> int:
         ability = self.s.box.abilities[record[0]]
@@ -990,7 +992,7 @@ def answers(box: Box, card: int) -> list[tuple[Any, ...]]:
 # ------------------------------------------------------------------ what options come to
 
 
-def foresee(game: HebsRules, view: View, options: list[tuple[Any, ...]], lang: str) -> list[str]:
+def option_hints(game: HebsRules, view: View, options: list[tuple[Any, ...]], lang: str) -> list[str]:
     """What each option costs or does, in a few words."""
     s = game.imagine(view)
     return [hint(s, view.data["side"], option, lang) for option in options]

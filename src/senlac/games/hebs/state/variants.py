@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.table import Hebs
-from senlac.kernel.gamedef import GameDef, OptionValue
+from senlac.kernel.gamedef import GameDef
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.options import OptionValue
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
