@@ -174,7 +174,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_what_cannot_be_done_is_one_sentence(args: tuple[str, ...], says: str) -> None:
     assert says in refused(*args)
-    assert not library.packs_folder().exists()
+    assert not library.SHELF.folder.exists()
 
 
 # ------------------------------------------------------------------ show
@@ -236,7 +236,7 @@ def test_all_problems_of_all_files_are_printed(home: Path) -> None:
     assert f"{bad}: axemen might at '12': a whole number from 0 to 9 is wanted\n" in result.output
     assert f"{bad}: axemen ability.do at 'rnage': There is no word 'rnage'. Did you mean 'range'?\n" in result.output
     assert f"{bad}: 3 problems\n" in result.output
-    assert f"this is no UTF-8 text, from line 1 on\n{other}: 1 problem\n" in result.output
+    assert f"line 1: this is not UTF-8 text\n{other}: 1 problem\n" in result.output
     assert f"{TINY}: OK" in result.output
 
 
@@ -255,7 +255,7 @@ def test_an_override_is_checked_laid_over_its_pack(home: Path) -> None:
 
 def test_a_correction_is_written_into_the_users_folder() -> None:
     told = answer("override", UNIT.id, "cost=4", "might=3")
-    path = library.packs_folder() / "my-norman.toml"
+    path = library.SHELF.folder / "my-norman.toml"
     assert told.splitlines() == [
         f"{path}: {UNIT.name[0]}: cost=4, might=3 (attested: my copy of the box)",
         f"Play with it: senlac play 1066 --pack {path}",

@@ -70,12 +70,12 @@ def test_the_game_of_the_guide_is_a_game(tmp_path: Path) -> None:
     assert checked == "All ids are known, and the 3 that need a test have one.\n"
 
 
-def install(folder: Path, name: str, target: str) -> None:
-    """What an installer leaves behind for a game: its entry point."""
+def install(folder: Path, name: str, target: str, group: str = "senlac.games") -> None:
+    """What an installer leaves behind: an entry point."""
     info = folder / f"senlac_{name}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: senlac-{name}\nVersion: 1.0\n", "utf-8")
-    (info / "entry_points.txt").write_text(f"[senlac.games]\n{name} = {target}\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{name} = {target}\n", "utf-8")
 
 
 def test_two_games_of_the_guide_live_side_by_side_and_beside_a_broken_one(tmp_path: Path) -> None:
@@ -106,6 +106,16 @@ def test_two_games_of_the_guide_live_side_by_side_and_beside_a_broken_one(tmp_pa
         assert "2 games" in run(tmp_path, "-m", "senlac", "fuzz", name, "--games", "2")
     with pytest.raises(AssertionError, match="'ruin' cannot be loaded"):
         run(tmp_path, "-m", "senlac", "play", "ruin")
+
+
+def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
+    written = files_of(ROOT / "docs/guide/add-a-bot.md")
+    assert set(written) == {"miser.py", "pyproject.toml"}
+    (tmp_path / "miser.py").write_text(written["miser.py"], "utf-8")
+    assert 'miser = "miser:Miser"' in written["pyproject.toml"]
+    install(tmp_path, "miser", "miser:Miser", "senlac.bots")
+    assert "miser" in run(tmp_path, "-m", "senlac", "sim", "1066", "--games", "2", "--bots", "miser,random")
+    assert "miser" in run(tmp_path, "-m", "senlac", "sim", "fords", "--games", "2", "--bots", "miser,random")
 
 
 @pytest.mark.parametrize(

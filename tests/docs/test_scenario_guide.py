@@ -15,7 +15,7 @@ GUIDE = ROOT / "docs/guide/make-a-scenario.md"
 
 
 def test_the_file_of_the_guide_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scenario, "scenarios_folder", lambda: tmp_path / "kept")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
     block = re.search(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     assert block is not None
     file = tmp_path / "hard-fighting.toml"

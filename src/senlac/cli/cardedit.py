@@ -49,8 +49,8 @@ def correct(
     """The file to write and its new content, checked whole; an error, and nothing to write, if it would be wrong."""
     _check_origin(origin)
     found = _one(name, faction, path)
-    path = path or library.packs_folder() / f"my-{found.pack.faction}.toml"
-    text = library.read_file(path) if path.exists() else _new_file(path, found.pack)
+    path = path or library.SHELF.folder / f"my-{found.pack.faction}.toml"
+    text = library.SHELF.read(path) if path.exists() else _new_file(path, found.pack)
     _same_pack(text, path, found.pack)
     if found.card is not None:
         entry = Entry("card", "id", found.card.id)

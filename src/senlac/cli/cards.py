@@ -404,7 +404,7 @@ def check(files: tuple[Path, ...]) -> None:
 
 def _checked(path: Path) -> str:
     """A sentence on a file that is right; BadPack if it is not."""
-    raw = library.parse_text(library.read_file(path), str(path))
+    raw = library.parse_text(library.SHELF.read(path), str(path))
     over = ""
     if "override" in raw:
         name = library.offer(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from senlac.kernel.explain import Arg
 from senlac.kernel.native import mypyc_attr
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation:
     """What clients ask of a game, in the reader's language."""
+
+    #: What kinds of events are to a client, whatever the game: `turn` begins a round or turn; `roll` has a die as its
+    #: first number and its modifiers' sum as the second, `bare` a die and no modifier, `two-dice` two dice and none;
+    #: `modifier` and `outcome` belong to the roll before them; `motion` takes a piece somewhere or away, which may
+    #: be a `rout`, a `loss` or a `pursuit`.
+    event_roles: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(self, game: GameDef[Any]) -> None:
         self.game = game

@@ -93,7 +93,12 @@ def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
     narrator = Narrator(game, lang)
     return [
         wire.Line(
-            line.entry, line.seen[0], _told(narrator, line.seen), _numbers(game, line.seen), game.rule_of(line.seen)
+            line.entry,
+            line.seen[0],
+            _told(narrator, line.seen),
+            _numbers(game, line.seen),
+            game.rule_of(line.seen),
+            list(game.show.event_roles.get(line.seen[0], ())),
         )
         for line in log
     ]

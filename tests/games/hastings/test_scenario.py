@@ -21,7 +21,6 @@ from senlac.games.hastings.scenario.reading import (
     content_hash,
     field_of,
     offer,
-    scenarios_folder,
     title_of,
 )
 from senlac.games.hastings.state.field import (
@@ -471,7 +470,7 @@ def test_what_is_wrong_is_named_and_nothing_is_remembered(
     found = errors(tmp_path, head + table(name, (old, new)))
     assert [error for error in found if error.startswith(says)], found
     assert not scenario._OFFERED
-    assert not scenarios_folder().exists()
+    assert not scenario.SHELF.folder.exists()
 
 
 WHOLE = [
@@ -563,7 +562,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path: Path, name: str, says: str) -
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
-    with pytest.raises(BadOption, match="is no file"):
+    with pytest.raises(BadOption, match="is not a file"):
         offer(tmp_path / "pipe.toml")
 
 
@@ -574,7 +573,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes(HEAD.encode() + "# Léofwine\n".encode("latin-1"))
-    with pytest.raises(BadScenario, match="line 4: this is no UTF-8 text"):
+    with pytest.raises(BadScenario, match="line 4: this is not UTF-8 text"):
         offer(path)
 
 
@@ -587,7 +586,7 @@ def test_an_offered_scenario_is_found_again_by_another_process(tmp_path: Path) -
     hash = content_hash(name)
     path.unlink()
     _forget()
-    assert [each.name for each in scenarios_folder().iterdir()] == [f"{name}.toml"]
+    assert [each.name for each in scenario.SHELF.folder.iterdir()] == [f"{name}.toml"]
     assert field_of(name).rally_roll == 5
     assert content_hash(name) == hash
 
@@ -595,9 +594,9 @@ def test_an_offered_scenario_is_found_again_by_another_process(tmp_path: Path) -
 def test_a_scenario_in_the_users_folder_is_found_under_any_name_of_a_file(tmp_path: Path) -> None:
     name = offer(write(tmp_path, HEAD))
     _forget()
-    (scenarios_folder() / f"{name}.toml").rename(scenarios_folder() / "renamed.toml")
-    write(scenarios_folder(), "this is [ no toml", "broken.toml")
-    (scenarios_folder() / "latin.toml").write_bytes(b"\xff\xfe")
+    (scenario.SHELF.folder / f"{name}.toml").rename(scenario.SHELF.folder / "renamed.toml")
+    write(scenario.SHELF.folder, "this is [ no toml", "broken.toml")
+    (scenario.SHELF.folder / "latin.toml").write_bytes(b"\xff\xfe")
     assert title_of(name) == ("The moor", "La lande")
 
 
@@ -608,7 +607,7 @@ def test_a_missing_scenario_is_named_and_how_to_give_it() -> None:
     assert caught.value.fields == {"id": "moor", "hash": "0123456789ab"}
     assert str(caught.value) == (
         "This game was made with the scenario 'moor' (0123456789ab), which is not here."
-        f" Give it with `--scenario FILE`, or put it into {scenarios_folder()}."
+        f" Give it with `--scenario FILE`, or put it into {scenario.SHELF.folder}."
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from senlac.games.hebs.language.parser import DEEPEST, parse
 from senlac.games.hebs.language.words import WORDS, BadExpression
-from senlac.games.hebs.packs.library import check_pack, parse_text, read_file
+from senlac.games.hebs.packs.library import SHELF, check_pack, parse_text
 from senlac.games.hebs.packs.pack import BadPack, Problem
 from senlac.games.hebs.packs.reading import LARGEST, merge, read_pack
 
@@ -393,7 +393,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(1 << 40)  # sparse: a terabyte that takes no room
     with pytest.raises(BadPack, match="at most 400 kB"):
-        read_file(path)
+        SHELF.read(path)
     with pytest.raises(BadPack, match=f"at most {LARGEST} characters"):
         load("#" * (LARGEST + 1))
 
@@ -401,8 +401,8 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes("a = 1\nname = 'Guérison'".encode("latin-1"))
-    with pytest.raises(BadPack, match="no UTF-8 text, from line 2 on"):
-        read_file(path)
+    with pytest.raises(BadPack, match="line 2: this is not UTF-8 text"):
+        SHELF.read(path)
 
 
 # ------------------------------------------------------------------ overrides

@@ -12,16 +12,14 @@ import json
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
-from hashlib import blake2b
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from platformdirs import user_data_path
-
+from senlac.files import ID, Shelf, hash_of
 from senlac.games.hastings.state.field import (
     ACT_IDS,
     CLEAR,
@@ -45,7 +43,7 @@ from senlac.games.hastings.state.field import (
 )
 from senlac.games.hastings.state.table import STACK
 from senlac.games.hexes.grid import DIRECTIONS, FACINGS, IMPASSABLE, OFF, UNREACHED, HexGrid
-from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.errors import SenlacError
 
 #: A file is no larger, in bytes; there are no more of anything in it; tables and lists are nested no deeper.
 LARGEST: Final = 1_000_000
@@ -102,7 +100,6 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
 }
 CONDITIONS: Final = ("no_plunging", "plunging")
 
-ID: Final = r"[a-z0-9]+(-[a-z0-9]+)*"
 NAME: Final = r"[A-Z][A-Za-z0-9]*(-[A-Za-z0-9]+)*"
 WORDS: Final = r"[A-Z][A-Za-z]*( [A-Z][A-Za-z]*)*"
 ORIGIN: Final = r"attested: \S.*|derived: \S.*|reconstructed( \(.+\))?|invented: \S.*"
@@ -158,7 +155,7 @@ def title_of(name: str) -> Both:
 @cache
 def content_hash(name: str, edition: str = "") -> str:
     """Twelve digits that are others when anything that is played with is; words for people do not count."""
-    return _hash(json.dumps(_played(_raw(name, edition)), sort_keys=True, separators=(",", ":")))
+    return hash_of(json.dumps(_played(_raw(name, edition)), sort_keys=True, separators=(",", ":")))
 
 
 #: What is only read.
@@ -174,15 +171,10 @@ def _played(data: Any) -> Any:
 
 def offer(path: str | Path) -> str:
     """Check a file of the user's own whole, and have it in this process and the user's folder; its name."""
-    text = read_file(path)
+    text = SHELF.read(path)
     name = _take(text, str(path))
-    _keep(name, text)
+    SHELF.keep(name, text)
     return name
-
-
-def scenarios_folder() -> Path:
-    """Where the user's scenarios are kept, so that saves find them again."""
-    return Path(user_data_path("senlac")) / "scenarios"
 
 
 #: What the files of the user's own say, by name.
@@ -194,7 +186,8 @@ def _raw(name: str, edition: str = "") -> Raw:
     if not name:
         return _built_in(edition)
     if name not in _OFFERED:
-        _find(name)
+        path, text = SHELF.find(name)
+        _take(text, path)
     return _merge(_OFFERED[name], edition)
 
 
@@ -229,47 +222,9 @@ def _take(text: str, file: str) -> str:
     """Check the text of a file, and remember it under the name that it returns."""
     own = parse_text(text, file)
     _read(_merge(own), own, file)
-    name = f"{own['scenario']['id']}@{_hash(text)}"
+    name = f"{own['scenario']['id']}@{hash_of(text)}"
     _OFFERED[name] = own
     return name
-
-
-def _keep(name: str, text: str) -> None:
-    """Put a file into the user's folder; where that cannot be written to, the process has it all the same."""
-    path = scenarios_folder() / f"{name}.toml"
-    unfinished = path.with_suffix(".part")
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_bytes(text.encode())
-        unfinished.replace(path)
-
-
-def _find(name: str) -> None:
-    """Have a scenario from the user's folder; MissingScenario if it is not there."""
-    id, at, hash = name.partition("@")
-    if not at or not re.fullmatch(ID, id) or not re.fullmatch(r"[0-9a-f]{12}", hash):
-        message = f"{name[:60]!r} is no name of a scenario: it is written ID@HASH."
-        raise BadOption(message, option="scenario", value=name)
-    other = ""
-    for path, text in _kept():
-        if _id_in(text) != id:
-            continue
-        if _hash(text) == hash:
-            _take(text, str(path))
-            return
-        other = f" A scenario {id!r} is there, {path}, but it is another: {id}@{_hash(text)}."
-    message = f"This game was made with the scenario {id!r} ({hash}), which is not here.{other}"
-    message += f" Give it with `--scenario FILE`, or put it into {scenarios_folder()}."
-    raise MissingScenario(message, id=id, hash=hash)
-
-
-def _kept() -> list[tuple[Path, str]]:
-    """The files in the user's folder that are texts at all."""
-    found: list[tuple[Path, str]] = []
-    for path in sorted(scenarios_folder().glob("*.toml")):
-        with suppress(BadScenario, BadOption):
-            found.append((path, read_file(path)))
-    return found
 
 
 def _id_in(text: str) -> str:
@@ -280,31 +235,10 @@ def _id_in(text: str) -> str:
     return str(head.get("id")) if isinstance(head, dict) else ""
 
 
-def _hash(text: str) -> str:
-    return blake2b(text.encode()).hexdigest()[:12]
+SHELF: Final = Shelf("scenario", LARGEST, lambda file, message: BadScenario(file, [message]), MissingScenario, _id_in)
 
 
 # ------------------------------------------------------------------ files
-
-
-def read_file(path: str | Path) -> str:
-    """The text of a file; BadOption if there is no such file, BadScenario if it can be no scenario."""
-    path = Path(path)
-    if not path.is_file():
-        what = "is a folder" if path.is_dir() else "does not exist" if not path.exists() else "is no file"
-        raise BadOption(f"{path} {what}: give a scenario, which is a TOML file.", option="scenario", value=str(path))
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadOption(f"{path} cannot be read: {error.strerror}.", option="scenario", value=str(path)) from error
-    if len(content) > LARGEST:
-        raise BadScenario(str(path), [f"a scenario has at most {LARGEST // 1000} kB, and this is larger"])
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise BadScenario(str(path), [f"line {line}: this is no UTF-8 text"]) from error
 
 
 def parse_text(text: str, file: str) -> Raw:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from senlac.games.hastings.rules.losses import doomed
 from senlac.games.hastings.rules.movement import reach
@@ -64,6 +64,48 @@ class HastingsPresentation(Presentation):
     """The battle, as clients show it."""
 
     game: HastingsGame
+    event_roles: ClassVar[dict[str, tuple[str, ...]]] = {
+        "hastings-turn": ("turn",),
+        "hastings-initiative-roll": ("roll",),
+        "hastings-rally": ("roll",),
+        "hastings-plunging-roll": ("roll",),
+        "hastings-shoots": ("roll",),
+        "hastings-left-chart": ("roll",),
+        "hastings-attacks": ("roll",),
+        "hastings-morale": ("roll",),
+        "hastings-casualty": ("roll",),
+        "hastings-event": ("two-dice",),
+        "hastings-right-chart": ("bare",),
+        "hastings-initiative-drm": ("modifier",),
+        "hastings-left-drm": ("modifier",),
+        "hastings-melee-drm": ("modifier",),
+        "hastings-morale-drm": ("modifier",),
+        "hastings-rallies": ("outcome",),
+        "hastings-no-rally": ("outcome",),
+        "hastings-plunging": ("outcome",),
+        "hastings-no-plunging": ("outcome",),
+        "hastings-missile-hit": ("outcome",),
+        "hastings-missile-miss": ("outcome",),
+        "hastings-keeps-ranks": ("outcome",),
+        "hastings-pursues": ("outcome", "motion", "pursuit"),
+        "hastings-no-effect": ("outcome",),
+        "hastings-pushback": ("outcome",),
+        "hastings-no-retreat": ("outcome",),
+        "hastings-wall-holds": ("outcome",),
+        "hastings-wall-broken": ("outcome",),
+        "hastings-hits": ("outcome",),
+        "hastings-stands": ("outcome",),
+        "hastings-routs": ("outcome", "motion", "rout"),
+        "hastings-leader-killed": ("outcome", "motion"),
+        "hastings-leader-wounded": ("outcome",),
+        "hastings-leader-unhurt": ("outcome",),
+        "hastings-initiative": ("outcome",),
+        "hastings-flees": ("motion",),
+        "hastings-trapped": ("motion",),
+        "hastings-leaves-map": ("motion",),
+        "hastings-goes-back": ("motion",),
+        "hastings-eliminated": ("motion", "loss"),
+    }
 
     def title(self, lang: str = "en") -> str:
         return "Hastings 1066" if lang == "fr" else self.game.title

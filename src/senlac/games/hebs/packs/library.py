@@ -12,20 +12,17 @@ import difflib
 import re
 import tomllib
 from functools import cache
-from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from platformdirs import user_data_path
-
+from senlac.files import ID, Shelf, hash_of
 from senlac.games.hebs.packs.pack import BadPack, Card, Objective, Pack, Problem
 from senlac.games.hebs.packs.reading import LARGEST, MOST_CARDS, merge, parse_toml, read_pack
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 
 GROUP: Final = "senlac.packs"
-ID: Final = r"[a-z0-9]+(-[a-z0-9]+)*"
 #: Tables and lists of a pack are nested no deeper: [[card]], [[card.ability]], title, en is the deepest.
 DEEPEST: Final = 8
 #: A dotted key is no longer; the TOML reader would take hours over one that fills a file.
@@ -65,26 +62,6 @@ class Override:
 
 
 # ------------------------------------------------------------------ reading files
-
-
-def read_file(path: str | Path) -> str:
-    """The text of a pack file; BadOption if there is no such file, BadPack if it can be no pack."""
-    path = Path(path)
-    if not path.is_file():
-        what = "is a folder" if path.is_dir() else "does not exist" if not path.exists() else "is no file"
-        raise BadOption(f"{path} {what}: give a pack, which is a TOML file.", option="pack", value=str(path))
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadOption(f"{path} cannot be read: {error.strerror}.", option="pack", value=str(path)) from error
-    if len(content) > LARGEST:
-        raise BadPack([Problem(str(path), "", "", "", f"a pack has at most {LARGEST // 1000} kB, and this is larger")])
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise BadPack([Problem(str(path), "", "", "", f"this is no UTF-8 text, from line {line} on")]) from error
 
 
 def parse_text(text: str, file: str) -> dict[str, Any]:
@@ -190,7 +167,7 @@ def _path_of(faction: str) -> Path:
 @cache
 def _raw(faction: str) -> dict[str, Any]:
     path = _path_of(faction)
-    return parse_text(read_file(path), path.name)
+    return parse_text(SHELF.read(path), path.name)
 
 
 @cache
@@ -235,7 +212,7 @@ def edition(faction: str, content_hash: str) -> Pack | None:
     path = editions_folder() / f"{faction}-{content_hash}.toml"
     if not re.fullmatch(f"{ID}-[0-9a-f]+", path.stem) or not path.is_file():
         return None
-    return check_pack(parse_text(read_file(path), path.name), path.name)
+    return check_pack(parse_text(SHELF.read(path), path.name), path.name)
 
 
 @cache
@@ -265,11 +242,6 @@ def _overridden(faction: str, names: tuple[str, ...]) -> Pack:
 _OFFERED: Final[dict[str, Override]] = {}
 
 
-def packs_folder() -> Path:
-    """Where the user keeps packs, so that saves find them again."""
-    return Path(user_data_path("senlac")) / "packs"
-
-
 def offer(path: str | Path) -> str:
     """Check an override file whole, laid over its pack, and have it in this process; its name, `my-box@HASH`."""
     over = read_override(path)
@@ -279,7 +251,15 @@ def offer(path: str | Path) -> str:
 
 def read_override(path: str | Path) -> Override:
     """The override of a file; BadPack with everything that is wrong with it."""
-    return parse_override(read_file(path), str(path))
+    return parse_override(SHELF.read(path), str(path))
+
+
+def _offered(name: str) -> Override:
+    """The override of a name, from this process or from the user's folder; MissingPack if it is in neither."""
+    if name not in _OFFERED:
+        path, text = SHELF.find(name)
+        _OFFERED[name] = parse_override(text, path)
+    return _OFFERED[name]
 
 
 def parse_override(text: str, file: str) -> Override:
@@ -300,7 +280,7 @@ def parse_override(text: str, file: str) -> Override:
     for kind, key in (("card", "id"), ("objective", "letter")):
         _named(raw, kind, key, file)
     check_pack(merge(_raw(faction), raw, file), file)
-    return Override(str(head["id"]), _hash(text), str(head["of"]), faction, file, raw)
+    return Override(str(head["id"]), hash_of(text), str(head["of"]), faction, file, raw)
 
 
 def _parts(raw: dict[str, Any], head: dict[str, Any], file: str) -> list[Problem]:
@@ -325,46 +305,17 @@ def _parts(raw: dict[str, Any], head: dict[str, Any], file: str) -> list[Problem
     return wrong
 
 
-def _hash(text: str) -> str:
-    return blake2b(text.encode()).hexdigest()[:12]
-
-
-def _offered(name: str) -> Override:
-    """The override of a name, from this process or from the user's folder; MissingPack if it is in neither."""
-    if name in _OFFERED:
-        return _OFFERED[name]
-    id, at, hash = name.partition("@")
-    if not at or not re.fullmatch(ID, id) or not re.fullmatch(r"[0-9a-f]{12}", hash):
-        raise BadOption(f"{name[:60]!r} is no name of a pack: it is written ID@HASH.", option="pack", value=name)
-    other = ""
-    for path, text in _kept():
-        if _hash(text) == hash and _id_in(text) == id:
-            offer(path)
-            return _OFFERED[name]
-        if _id_in(text) == id:
-            other = f" A pack {id!r} is there, {path}, but it is another: {id}@{_hash(text)}."
-    message = f"This game was made with the pack {id!r} ({hash}), which is not here.{other}"
-    message += f" Give it with `--pack FILE`, or put it into {packs_folder()}."
-    raise MissingPack(message, id=id, hash=hash)
-
-
-def _kept() -> list[tuple[Path, str]]:
-    """The files in the user's folder that are texts at all."""
-    found: list[tuple[Path, str]] = []
-    for path in sorted(packs_folder().glob("*.toml")):
-        try:
-            found.append((path, read_file(path)))
-        except (BadPack, BadOption):
-            continue
-    return found
-
-
 def _id_in(text: str) -> str:
     try:
         head = parse_text(text, "").get("override")
     except BadPack:
         return ""
     return str(head.get("id")) if isinstance(head, dict) else ""
+
+
+SHELF: Final = Shelf(
+    "pack", LARGEST, lambda file, message: BadPack([Problem(file, "", "", "", message)]), MissingPack, _id_in
+)
 
 
 # ------------------------------------------------------------------ finding cards

@@ -9,14 +9,11 @@ from senlac.games.hebs.rules.terms import discard, draw
 from senlac.games.hebs.state.codes import THIS_ROUND
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import PREPARATION, Hebs
-from senlac.games.hebs.state.variants import rules_of
+from senlac.games.hebs.state.variants import HebsRules, rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Proc, Sealed, Seq
 from senlac.kernel.gamedef import finish
-
-#: No more cards are held before drawing.
-HAND_LIMIT: Final = 6
 
 
 class RoundStart(Proc[Hebs]):
@@ -60,6 +57,11 @@ class VictoryCheck(Proc[Hebs]):
             finish(s, (1 if empty[0] else 0) ^ s.swap, "deck", rule="H.WIN.DECK")
 
 
+def hand_limit(game: HebsRules) -> int:
+    """How many cards a hand may hold when a round begins (H.PREP.LIMIT)."""
+    return 6
+
+
 class Discarding(Sealed[Hebs]):
     """Players discard in secret, one by one; all is shown together (R.DISCARD6)."""
 
@@ -96,7 +98,7 @@ class Limit(Discarding):
     rule = "H.PREP.LIMIT"
 
     def excess(self, s: Hebs, side: int) -> int:
-        return len(s.hand[side]) - HAND_LIMIT
+        return len(s.hand[side]) - hand_limit(rules_of(s))
 
 
 class DrawCards(Proc[Hebs]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK, Both
 from senlac.games.hebs.rules.effects import TO_WIN
-from senlac.games.hebs.rules.preparation import HAND_LIMIT
+from senlac.games.hebs.rules.preparation import hand_limit
 from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND
 from senlac.games.hebs.show.board import board, piles
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
@@ -35,6 +35,7 @@ class HebsPresentation(Presentation):
     """A game between two players, as clients show it."""
 
     game: HebsGame
+    event_roles: ClassVar[dict[str, tuple[str, ...]]] = {"hebs-round": ("turn",)}
 
     def title(self, lang: str = "en") -> str:
         return self.game.titles[1] if lang == "fr" else self.game.titles[0]
@@ -86,7 +87,7 @@ class HebsPresentation(Presentation):
         return {
             "column": self.game.column,
             "first_hand": FIRST_HAND,
-            "hand_limit": HAND_LIMIT,
+            "hand_limit": hand_limit(self.game),
             "wedges": WEDGES,
             "to_win": TO_WIN,
             "least_deck": LEAST_DECK,
