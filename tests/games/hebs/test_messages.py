@@ -28,7 +28,7 @@ FOES = (Companion1066, Companion1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 SAVES = Path(__file__).parents[2] / "saves" / "v1"
 #: What every message may name.
-FACTS = set(configure("1066-foe", {}).facts())
+FACTS = set(configure("1066-foe", {}).show.facts())
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
 

@@ -718,7 +718,7 @@ class Painter:
         self.words = Scene(game.field, view.data, lang)
         self.s: Hastings = game.imagine(view)
         self.to_decide = view.seat >= 0 and bool((asked(self.s) >> view.seat) & 1)
-        self.question = ask_of(self.s).name if asked(self.s) else ""
+        self.question = ask_of(self.s).kind if asked(self.s) else ""
         self.movable = movable(self.s) if self.question.startswith("movement.") else []
         self.attackers = attackers(self.s) if self.question == "melee.attack" else []
         self.strays = strays(self.s) if self.question.startswith("movement.") else []
