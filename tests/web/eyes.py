@@ -11,18 +11,19 @@ WEB = Path(__file__).parent.parent.parent / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
-async def shut_out(page: Page, only: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds that is serious or critical; `only` these rules, or all and how names and headings are made."""
+async def shut_out(page: Page, colours: bool = True, rest: bool = True) -> list[str]:
+    """What axe finds that is serious or critical, of colours and of all the rest, names and headings among it."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = await page.evaluate(
-        """async (only) => {
+        """async ([colours, rest]) => {
             const more = { "label-content-name-mismatch": { enabled: true }, "heading-order": { enabled: true } };
-            const options = only.length ? { runOnly: only } : { rules: more };
+            const all = { rules: { ...more, "color-contrast": { enabled: colours } } };
+            const options = rest ? all : { runOnly: ["color-contrast"] };
             const { violations } = await axe.run(document, { ...options, resultTypes: ["violations"] });
             return violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map((it) => it.html) }));
         }""",
-        list(only),
+        [colours, rest],
     )
     grave = [it for it in found if it["impact"] in ("serious", "critical") or it["id"] == "heading-order"]
     return [f"{it['id']}: {where[:300]}" for it in grave for where in it["where"]]
@@ -33,7 +34,13 @@ async def shut_out_by_day_and_night(page: Page) -> list[str]:
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     by_day = await shut_out(page)
     await page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    return [*by_day, *await shut_out(page, ("color-contrast",))]
+    return [*by_day, *await shut_out(page, rest=False)]
+
+
+async def shut_out_but_for_colours(page: Page) -> list[str]:
+    """The same for a page whose colours have been looked at: another language or a smaller screen has no others."""
+    await page.emulate_media(reduced_motion="reduce")
+    return await shut_out(page, colours=False)
 
 
 async def words(page: Page) -> list[str]:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Page
 
 from . import tour
 from .conftest import PHONE, Opening, Server
-from .eyes import shut_out, shut_out_by_day_and_night, too_small, too_wide, words
+from .eyes import shut_out_but_for_colours, shut_out_by_day_and_night, too_small, too_wide, words
 from .french import english_in, english_while_playing
 from .hands import CARDS, new_game
 
-Looking = Callable[[Page], Awaitable[list[str]]]
 
-
-async def _inspect(page: Page, where: str, lang: str, look: Looking = shut_out_by_day_and_night) -> list[str]:
+async def _inspect(page: Page, where: str, lang: str, phone: bool = False) -> list[str]:
     """What is wrong with what a page shows."""
+    look = shut_out_but_for_colours if phone or lang == "fr" else shut_out_by_day_and_night
     wrong = await look(page)
     if lang == "fr":
         wrong += [f"English: {text}" for text in english_in(await words(page))]
@@ -56,8 +55,7 @@ async def test_boards_on_a_phone(server: Server, person: Opening, lang: str) -> 
         wrong = []
         for places in (tour.battlefield, tour.frontiers, tour.solo, tour.hexmap):
             async for where in places(page, server.address):
-                # Its colours are those of the large screen.
-                wrong += await _inspect(page, where, lang, shut_out)
+                wrong += await _inspect(page, where, lang, phone=True)
                 wrong += [f"{where}: {it}" for it in await too_small(page)]
         assert not wrong, "\n".join(wrong)
 
