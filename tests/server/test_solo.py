@@ -161,7 +161,7 @@ def test_between_two_players_there_is_no_foe() -> None:
 
 @pytest.mark.parametrize(("name", "word"), [("1066", "Wedge"), ("1565", "Frontier")])
 def test_card_texts_have_the_words_of_the_box_that_is_played(name: str, word: str) -> None:
-    scenery = configure(name, {}).scenery()
+    scenery = configure(name, {}).show.scenery()
     said = " ".join(text for face in scenery["faces"].values() for text in face["text"])
     other = {"Wedge": "Frontier", "Frontier": "Wedge"}[word]
     assert word.lower() in said

@@ -109,9 +109,9 @@ def test_each_box_speaks_its_own_words(deal1565: Any, deal1066: Any) -> None:
 def test_shooters_are_called_as_in_their_own_box() -> None:
     mixed = game(faction="norman", opponent="malta")
     names = mixed.names("card")
-    assert "Unit - Archer" in mixed.describe("card", names.index("Norman Archers"))
-    assert "Unit - Ranged" in mixed.describe("card", names.index("Crossbowmen"))
-    assert "Unité – Tireurs" in mixed.describe("card", names.index("Crossbowmen"), "fr")
+    assert "Unit - Archer" in mixed.show.describe("card", names.index("Norman Archers"))
+    assert "Unit - Ranged" in mixed.show.describe("card", names.index("Crossbowmen"))
+    assert "Unité – Tireurs" in mixed.show.describe("card", names.index("Crossbowmen"), "fr")
 
 
 @rule("H.SETUP.COMBINE", "R.COMBINE.ROLES", "R.COMBINE.MIRROR")

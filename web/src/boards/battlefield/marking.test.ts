@@ -52,7 +52,7 @@ describe("what a choice would change", () => {
   function battle(might: number): Battle {
     const rank = { might: { value: might, terms: [] }, zeal: { value: 0, terms: [] } };
     const wedges = [0, 1].map((i) => ({ ref: `wedge:${i}`, above: rank, below: rank }));
-    return { wedges } as Battle;
+    return { wedges } as unknown as Battle;
   }
 
   it("is asked for few choices only", () => {

@@ -35,7 +35,7 @@ function field(attacks: Partial<Attack>[] = []): Atlas {
     attacks,
     moving: null,
   };
-  return new Atlas(scenery as Scenery, scene as Position);
+  return new Atlas(scenery as Scenery, scene as unknown as Position);
 }
 
 function choice(verb: string, ...refs: string[]): Choice {
