@@ -43,10 +43,6 @@ class Field:
 
 def declare(source: str, file: str = "<text>") -> str:
     """The source with the declared part of every state class written anew."""
-    try:
-        ast.parse(source)
-    except (SyntaxError, ValueError) as error:
-        raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is no Python: {error}") from error
     for node in _states(source, file):
         # Each rewrite moves the lines below it, so the tree is read again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
@@ -70,7 +66,8 @@ def written(path: Path) -> str:
 
 def out_of_date(paths: list[Path]) -> list[Path]:
     """The files whose declared parts do not follow from their fields."""
-    return [path for path in paths if not target(path).exists() or written(path) != _read(target(path))]
+    stated = [path for path in paths if _states(_read(path), str(path))]
+    return [path for path in stated if not target(path).exists() or written(path) != _read(target(path))]
 
 
 def _read(path: Path) -> str:
@@ -82,8 +79,12 @@ def _read(path: Path) -> str:
 
 def _states(source: str, file: str) -> list[ast.ClassDef]:
     """The state classes of a file: `State`, its subclasses, and those that add fields to one of the same file."""
+    try:
+        body = ast.parse(source).body
+    except (SyntaxError, ValueError) as error:
+        raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is not Python: {error}") from error
     found: list[ast.ClassDef] = []
-    for node in ast.parse(source).body:
+    for node in body:
         if isinstance(node, ast.ClassDef):
             bases = _bases(node)
             adds = any(known.name in bases for known in found) and bool(_fields(node, file))
