@@ -74,7 +74,7 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise BadDeclaration(f"{path}:1: this is no text") from error
+        raise BadDeclaration(f"{path}:1: this is not text") from error
 
 
 def _states(source: str, file: str) -> list[ast.ClassDef]:

@@ -150,7 +150,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("list", "--faction", "normans"), "Did you mean 'norman'?"),
         (("list", "--trait", "wizard"), "There is no trait 'wizard'. There are:"),
         (("list", "--ability", "spell"), "There is no ability 'spell'. There are: action,"),
-        (("list", "--cost", "cheap"), "'cheap' is no number and no span such as 1-3."),
+        (("list", "--cost", "cheap"), "'cheap' is neither a number nor a span such as 1-3."),
         (("list", "--type", "leader", "--unit", "navy"), "No card fits all that."),
         (("list", "--pack", "nowhere.toml"), "nowhere.toml does not exist"),
         (("list", "--pack", "."), "is a folder"),
@@ -309,7 +309,7 @@ def test_nothing_is_written_if_it_would_be_wrong(home: Path) -> None:
 
 def test_a_file_of_another_pack_is_not_written_into(home: Path) -> None:
     answer("override", UNIT.id, "cost=4", "--file", "my-box.toml")
-    assert "is no override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
+    assert "is not an override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
     (home / "tiny.toml").write_bytes(TINY.read_bytes())
     assert "begins with [override]" in refused("override", UNIT.id, "cost=3", "--file", "tiny.toml")
 

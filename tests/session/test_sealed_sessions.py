@@ -10,7 +10,7 @@ import pytest
 import senlac
 from senlac.kernel.errors import BadOption, CannotUndo, DeadEnd
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Die, Lot, Proc, Sealed, Seq
+from senlac.kernel.frames import Action, ChanceOutcome, Die, Proc, Sealed, Seq
 from senlac.kernel.gamedef import GameDef, finish
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.rng import Dice
@@ -60,7 +60,7 @@ class Guess(Sealed[State]):
 class Again(Die[State]):
     """A die that is always thrown again."""
 
-    def apply(self, s: State, a: Args, outcome: Lot) -> None:
+    def apply(self, s: State, a: Args, outcome: ChanceOutcome) -> None:
         self.push(s, a)
 
 

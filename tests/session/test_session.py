@@ -243,7 +243,7 @@ def test_reasons_are_given_with_rule_and_remedy_in_both_languages() -> None:
     session = at_turn()
     reason = session.explain(0, ("pay", 3))
     assert reason is not None
-    assert Speaker(session.game, "en").reason(reason).startswith("“pay” is no answer here. [K.VERB] Possible:")
+    assert Speaker(session.game, "en").reason(reason).startswith("“pay” is not an answer here. [K.VERB] Possible:")
     assert (
         Speaker(session.game, "fr").reason(reason).startswith("«\u00a0pay\u00a0» n’est pas une réponse ici. [K.VERB]")
     )

@@ -10,7 +10,7 @@ import pytest
 from proving.fords import KIND, KINDS
 from senlac.kernel.errors import BadOption, UnknownGame
 from senlac.kernel.fields import Args, State
-from senlac.kernel.frames import Action, Ask, Chance, Lot, Seq
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Seq
 from senlac.kernel.gamedef import GameDef, finish
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.rng import Rng
@@ -216,10 +216,10 @@ class Toss(State):
 class Begin(Chance[Toss]):
     rule = "K.VERB"
 
-    def sample(self, s: Toss, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Toss, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.below(2)
 
-    def apply(self, s: Toss, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Toss, a: Args, outcome: ChanceOutcome) -> None:
         s.first = outcome
         s.emit("toss-card", (s.first, s.first))
         s.emit("toss-card", (s.first, -1))

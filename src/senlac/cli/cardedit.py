@@ -101,7 +101,7 @@ def _same_pack(text: str, path: Path, pack: Pack) -> None:
     head = parse_toml(text, str(path)).get("override")
     of = head.get("of") if isinstance(head, dict) else None
     if of != pack.id:
-        message = f"{path} is no override of {pack.id}: write into another file with --file."
+        message = f"{path} is not an override of {pack.id}: write into another file with --file."
         raise BadOption(message, option="file", value=str(path))
 
 

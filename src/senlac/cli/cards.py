@@ -136,7 +136,7 @@ class Span(click.ParamType[tuple[int, int]]):
         try:
             return int(low), int(high or low)
         except ValueError:
-            self.fail(f"{value!r} is no number and no span such as 1-3.", param, ctx)
+            self.fail(f"{value!r} is neither a number nor a span such as 1-3.", param, ctx)
 
 
 @command.command("list")

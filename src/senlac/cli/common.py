@@ -76,7 +76,7 @@ def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that is plain when it is no terminal; names in brackets are not markup."""
+    """A console that is plain when it is not a terminal; names in brackets are not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
 
 

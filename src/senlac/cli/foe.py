@@ -155,7 +155,7 @@ class Desk:
                 self.out.print(f"{number:>4}  {self.speaker.option(asked, option)}")
 
     def answer(self, line: str) -> None:
-        """A line that is no word of its own: the number of a choice, the Foe's card, or nothing for the Foe's turn."""
+        """A line that is not a word of its own: a choice's number, the Foe's card, or nothing for the Foe's turn."""
         asked = self.question
         if asked.kind not in TELLING:
             self.session.play(PLAYER, self.choice(asked, line))

@@ -25,7 +25,7 @@ from senlac.text import LANGUAGES, Speaker
 def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
     """Replay a save from its start and check every step.
 
-    Exits with 1 if the journal does not lead where it says, with 2 if the file is no save.
+    Exits with 1 if the journal does not lead where it says, with 2 if the file is not a save.
 
     \b
     senlac replay game.senlac

@@ -29,11 +29,11 @@ Args = tuple[Any, ...]
 Self = TypeVar("Self", bound="State")
 
 T = TypeVar("T")
-#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is no field.
+#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is not a field.
 Shared = Annotated[T, "shared"]
 
-#: Fields that bound undo and are no part of the position.
-NO_POSITION = ("epoch", "learnt")
+#: Fields that bound undo and are not part of the position.
+NOT_IN_DIGEST = ("epoch", "learnt")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,7 +162,7 @@ class State:
         """Sixteen hexadecimal digits that name this position.
 
         Two states have the same digest if all their fields are equal and, but for a chance in 2**64, only then. What is
-        known of epochs does not count: it bounds undo, and is no part of the position.
+        known of epochs does not count: it bounds undo, and is not part of the position.
         """
         values = self.values()
         names = self.FIELDS
@@ -171,7 +171,7 @@ class State:
         counted = [
             values[i]
             for i in range(1, len(values))
-            if names[i][0] not in NO_POSITION and since.get(names[i][0], 1) <= rules
+            if names[i][0] not in NOT_IN_DIGEST and since.get(names[i][0], 1) <= rules
         ]
         text = json.dumps((_frames(values[0], "kind"), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -22,7 +22,7 @@ from senlac.kernel.rng import Rng
 #: A verb and the numbers of the things it is about: `("play", 17, 2)`.
 Action = tuple[Any, ...]
 #: What nature decided: a number, or numbers.
-Lot = Any
+ChanceOutcome = Any
 
 S = TypeVar("S", bound=State)
 
@@ -31,7 +31,7 @@ ASKS: Final = 1
 CHANCE: Final = 2
 OVER: Final = 3
 
-#: So many steps without a decision are no game.
+#: So many steps without a decision are not a game.
 STEP_LIMIT: Final = 10_000
 
 
@@ -387,21 +387,21 @@ class Chance(Op[S]):
 
     waits = CHANCE
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         raise NotImplementedError
 
-    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: S, a: Args) -> list[tuple[ChanceOutcome, int]]:
         """Every outcome with its weight; empty if there are too many to list."""
         return []
 
-    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+    def possible(self, s: S, a: Args, outcome: ChanceOutcome) -> bool:
         """Whether a scripted or journaled outcome could have come about."""
         listed = self.outcomes(s, a)
         if not listed:
             raise NotImplementedError(f"{self.name} lists no outcomes, so it must say which are possible")
         return any([outcome == fallen and type(outcome) is type(fallen) for fallen, _ in listed])
 
-    def apply(self, s: S, a: Args, outcome: Lot) -> None:
+    def apply(self, s: S, a: Args, outcome: ChanceOutcome) -> None:
         raise NotImplementedError
 
 
@@ -409,10 +409,10 @@ class Chance(Op[S]):
 class Die(Chance[S]):
     """One six-sided die."""
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.d6()
 
-    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: S, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(face, 1) for face in range(1, 7)]
 
 
@@ -423,10 +423,10 @@ class Shuffle(Chance[S]):
     def size(self, s: S, a: Args) -> int:
         raise NotImplementedError
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         return tuple(rng.permutation(self.size(s, a)))
 
-    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+    def possible(self, s: S, a: Args, outcome: ChanceOutcome) -> bool:
         if not isinstance(outcome, tuple) or not all(type(place) is int for place in outcome):
             return False
         return sorted(outcome) == list(range(self.size(s, a)))
@@ -510,7 +510,7 @@ def answer(s: State, seat: int, action: Action) -> None:
     run(s)
 
 
-def resolve(s: State, outcome: Lot) -> None:
+def resolve(s: State, outcome: ChanceOutcome) -> None:
     """Let nature decide as given, and run on."""
     frame = s.top
     op = chance_of(s)

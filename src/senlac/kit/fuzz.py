@@ -70,7 +70,7 @@ def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
 
 
 def vary_options(kind: type[GameDef[Any]], rng: Rng) -> dict[str, OptionValue]:
-    """Options by lot: each switch, each choice; of numbers the default or something near it; no free text."""
+    """Options at random: each switch, each choice; of numbers the default or something near it; no free text."""
     chosen: dict[str, OptionValue] = {}
     for option in kind.schema:
         if option.choices:

@@ -29,9 +29,9 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.registry import broken_games, configure, game_type, games
 from senlac.server import speech, wire
-from senlac.server.guard import Foreign, Guard, Headed, Rate, TooMuch
+from senlac.server.guard import ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
 from senlac.server.metrics import Metrics
-from senlac.server.store import Conflict, Kept, Person, Seat, Store, StoreError, new_secret
+from senlac.server.store import Conflict, GameRow, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import Client, Hub, NotYours, Table, Unknown
 from senlac.server.thinking import LEVELS, Thinkers
 from senlac.session import Session
@@ -55,8 +55,8 @@ STATUS: dict[type[SenlacError], int] = {
     Unknown: 404,
     UnknownGame: 404,
     NotYours: 403,
-    Foreign: 403,
-    TooMuch: 429,
+    ForbiddenOrigin: 403,
+    RateLimited: 429,
     StoreError: 503,
 }
 #: Names are short, and have no control characters.
@@ -103,7 +103,7 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(server),
         lifespan=lifespan,
-        middleware=[Middleware(Headed), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _http_problem, 500: _broken},
     )
     app.state.static = settings.static
@@ -154,7 +154,7 @@ class Server:
     # ------------------------------------------------------------------ games
 
     def may_create(self, request: Request, person: Person) -> None:
-        """TooMuch if somebody, or an address, makes games by the dozen."""
+        """RateLimited if somebody, or an address, makes games by the dozen."""
         self.creating.check(person.id)
         self.creating_there.check(_address(request))
 
@@ -173,7 +173,7 @@ class Server:
         taken = iter([sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes])
         return [Seat("rules") if seat in game.automatic else next(taken) for seat in range(len(game.seats))]
 
-    async def summary(self, kept: Kept, person: str, lang: str) -> wire.Summary:
+    async def summary(self, kept: GameRow, person: str, lang: str) -> wire.Summary:
         """A game in a list."""
         seats = await self.store.seats(kept.id)
         game = _configured(kept.game, msgspec.json.encode(kept.options))
@@ -250,7 +250,7 @@ async def scores(server: Server, request: Request) -> Response:
     return _json([_score(kept, seat, _lang(request)) for kept, seat in mine])
 
 
-def _score(kept: Kept, seat: int, lang: str) -> wire.Score:
+def _score(kept: GameRow, seat: int, lang: str) -> wire.Score:
     game = _configured(kept.game, msgspec.json.encode(kept.options))
     assert kept.score is not None
     mine_first = sorted(range(len(game.seats)), key=lambda number: number != seat)
@@ -391,7 +391,7 @@ async def socket(server: Server, websocket: WebSocket) -> None:
     """One client, from its hello to its end."""
     try:
         server.guard.admit(websocket.scope)
-    except Foreign:
+    except ForbiddenOrigin:
         await websocket.close(1008)
         return
     person = await server.person(websocket)
@@ -411,7 +411,7 @@ async def socket(server: Server, websocket: WebSocket) -> None:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            table.stand(client)
+            table.disconnect(client)
             client.leave()
             writing.cancel()
 
@@ -428,7 +428,7 @@ async def _listen(
             server.talking.check(who)
             message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
             server.metrics.messages.labels(type(message).__name__).inc()
-            await _obey(table, client, message)
+            await _dispatch(table, client, message)
             if isinstance(message, wire.Act):
                 server.metrics.action_seconds.observe(time.monotonic() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -459,10 +459,10 @@ async def _refuse(server: Server, table: Table, client: Client, error: SenlacErr
     server.metrics.refusals.labels(error.code).inc()
     await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
     if isinstance(error, StaleDecision | Conflict) and client in table.clients:
-        table.tell([client])
+        table.broadcast([client])
 
 
-async def _obey(table: Table, client: Client, message: wire.FromClient) -> None:
+async def _dispatch(table: Table, client: Client, message: wire.FromClient) -> None:
     if isinstance(message, wire.Hello):
         table.sit(client, message)
         return
@@ -573,7 +573,7 @@ def _problem(request: HTTPConnection, error: SenlacError) -> Response:
     """A refusal in the reader's language."""
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
     response = _json(wire.Problem(error.code, _sentence(error, _lang(request))), status)
-    if isinstance(error, TooMuch):
+    if isinstance(error, RateLimited):
         response.headers["Retry-After"] = str(error.fields["seconds"])
     return response
 

@@ -154,7 +154,7 @@ class _Player:
         self.thought += perf_counter_ns() - began
         self.asked += 1
         if action not in question.options:
-            message = f"The bot {self.name} chose {action!r}, which is no option of {question.kind}."
+            message = f"The bot {self.name} chose {action!r}, which is not an option of {question.kind}."
             raise BadOption(message, option="bot", value=self.name)
         return action
 
@@ -288,7 +288,7 @@ def _names(given: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
 def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
     """Each kind of event that is counted, with its role and the place of its card."""
     if game.study.clock and game.study.clock not in [name for name, _ in game.state.FIELDS]:
-        raise BrokenPlugin(f"The clock of {game.name} is {game.study.clock!r}, which is no field of its state.")
+        raise BrokenPlugin(f"The clock of {game.name} is {game.study.clock!r}, which is not a field of its state.")
     found = {}
     for kind, role in game.study.counted.items():
         domains = game.events.get(kind, ())

@@ -388,7 +388,12 @@ WRONG = [
     ("map", "road = [", "road = [3,", "map: road: a list of texts is wanted"),
     ("map", 'road = [\n    "1201"', 'road = [\n    "2501"', "map: road: hex '2501' is off the map"),
     ("map", '"0711" =', '"711" =', "map, named: hex: hex '711' is not an id"),
-    ("map", '["SE", "SW"]', '["SE", "S"]', "map, ditch 0506: sides: 'S' is no hexside; there are NE, E, SE, SW, W, NW"),
+    (
+        "map",
+        '["SE", "SW"]',
+        '["SE", "S"]',
+        "map, ditch 0506: sides: 'S' is not a hexside; there are NE, E, SE, SW, W, NW",
+    ),
     ("map", "ditch = [", 'ditch = [{ hex = "0117", sides = ["SW"] },', "map, ditch 0117: sides: the hexside SW is the"),
     ("map", 'AS = "1204"', 'AS = "0101"', "map, standard: AS: hex 0101 is woods, which nobody can enter"),
     ("map", 'AS = "1204"', 'AS = "1213"', "map, standard: both are in hex 1213"),
@@ -489,9 +494,9 @@ WHOLE = [
     (HEAD + f"[rally]\nsucceed_on = 0x{'f' * 5000}\n", "rally: a number is too large"),
     (HEAD + f"[rally{'.a' * 20}]\n", "rally: tables are nested at most 8 deep"),
     (HEAD + f"[rally{'.a' * 200}]\n", "line 4: a line has at most 100 dots"),
-    (HEAD + "[rally\n", "this is no TOML: "),
-    (HEAD + f"[rally]\nsucceed_on = {'9' * 5000}\n", "this is no TOML: "),
-    ("a = " + "[" * 5000, "this is no TOML: "),
+    (HEAD + "[rally\n", "this is not TOML: "),
+    (HEAD + f"[rally]\nsucceed_on = {'9' * 5000}\n", "this is not TOML: "),
+    ("a = " + "[" * 5000, "this is not TOML: "),
 ]
 
 

@@ -26,7 +26,7 @@ SCENERY = {lang: GAME.show.scenery(lang) for lang in LANGUAGES}
 
 
 def played(seed: int, every: int = 1, most: int = 4_000) -> Iterator[tuple[Session, Decision]]:
-    """A game by lot, at every so many of its decisions."""
+    """A game at random, at every so many of its decisions."""
     session = Session.new("hastings", seed=seed)
     dice = random.Random(seed)
     for number in range(most):

@@ -58,14 +58,14 @@ def nothing(*args: Any) -> None:
 
 
 def first_only(self: Any, s: Any, ability: Any, effect: Any, record: Any, pending: int) -> None:
-    cards = effects.whom(s, ability, effect, record, pending)[:1]
-    effects.hurt(s, cards, effect.amount, ability.side, ability.index)
+    cards = effects.targets_of(s, ability, effect, record, pending)[:1]
+    effects.deal_damage(s, cards, effect.amount, ability.side, ability.index)
 
 
 def own_guns(self: Any, s: Any, ability: Any, effect: Any, record: Any, pending: int) -> None:
     wedge = effects.where(s, effect, record)
     if wedge >= 0:
-        effects.hurt(s, s.line[ability.side * WEDGES + wedge], effect.amount, ability.side, ability.index)
+        effects.deal_damage(s, s.line[ability.side * WEDGES + wedge], effect.amount, ability.side, ability.index)
 
 
 def all_rows_at_once(s: Any, cards: list[int], amount: int, by: int, ability: int) -> None:

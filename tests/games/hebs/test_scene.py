@@ -28,7 +28,7 @@ WATCHERS = (0, 1, -1)
 
 
 def positions(seed: int, options: dict[str, Any], every: int = 1) -> Iterator[Session]:
-    """A whole game, by lot; passing early now and then, so that it gets to the battles."""
+    """A whole game, at random; passing early now and then, so that it gets to the battles."""
     session = Session.new("1066", seed, **options)
     chance = random.Random(seed)
     step = 0

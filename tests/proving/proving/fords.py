@@ -10,7 +10,19 @@ from typing import Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Advice, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
+from senlac.kernel.frames import (
+    Action,
+    Advice,
+    Ask,
+    ChanceOutcome,
+    EachSeat,
+    Loop,
+    Proc,
+    Sealed,
+    Seq,
+    Shuffle,
+    next_in_order,
+)
 from senlac.kernel.gamedef import GameDef, finish
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
@@ -250,7 +262,7 @@ class ShuffleDeck(Shuffle[Fords]):
     def size(self, s: Fords, a: Args) -> int:
         return len(s.deck[a[0]])
 
-    def apply(self, s: Fords, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Fords, a: Args, outcome: ChanceOutcome) -> None:
         # Sorted first: what a shuffle makes must not depend on what the deck was before.
         deck = sorted(s.deck[a[0]])
         places: tuple[int, ...] = outcome

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from senlac.games.hexes.grid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State
-from senlac.kernel.frames import Action, Ask, Chance, Die, Each, Loop, Lot, Proc, Seq
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Die, Each, Loop, Proc, Seq
 from senlac.kernel.gamedef import GameDef, finish
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
@@ -281,13 +281,13 @@ class DrawChit(Chance[Hillock]):
     def left(self, s: Hillock) -> list[int]:
         return [chit for chit in range(len(CHITS)) if (s.cup >> chit) & 1]
 
-    def sample(self, s: Hillock, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hillock, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.pick(self.left(s))
 
-    def outcomes(self, s: Hillock, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hillock, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(chit, 1) for chit in self.left(s)]
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         chit: int = outcome
         s.cup &= ~(1 << chit)
         s.active = chit
@@ -466,7 +466,7 @@ class CombatRoll(Die[Hillock]):
 
     rule = "L.FIGHT.ROLL"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         attacker: int = a[0]
         target: int = a[1]
         score: int = outcome + advantage(s, attacker, target)
@@ -518,7 +518,7 @@ class MoraleRoll(Die[Hillock]):
 
     rule = "L.MORALE.CHECK"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[0]
         if outcome <= MORALE[KIND[unit]]:
             s.emit("hillock-stands", (unit, outcome))
@@ -604,7 +604,7 @@ class Rally(Die[Hillock]):
 
     rule = "L.RALLY"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[2]
         if outcome <= MORALE[KIND[unit]]:
             s.routed &= ~(1 << unit)

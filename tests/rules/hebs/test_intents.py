@@ -327,7 +327,7 @@ TRIES = (
     Try(
         'an own card', '1066', 0, 'target Wadard', 'H.TERM.ENEMY',
         {'norman': 'w1: Norman Archers, Wadard', 'saxon': 'w1: Great Fyrd, Breme'}, ("act 'Norman Archers' 1",),
-        '“Wadard” is no enemy: “Norman Archers” shoots at army cards of your opponent.',
+        '“Wadard” is not an enemy: “Norman Archers” shoots at army cards of your opponent.',
         'La carte «\xa0Wadard\xa0» n’est pas un ennemi\xa0: «\xa0Archers normands\xa0» tire sur les cartes d’armée de votre adversaire.',
     ),
     Try(
@@ -381,7 +381,7 @@ TRIES = (
     Try(
         'guns at nobody', '1565', 0, 'target w3', 'H.TERM.ENEMY',
         {'ottoman': 'w1: The Great Basilisk', 'malta': 'w1: Maltese Militia; w2: Spanish Tercio'}, ("act 'The Great Basilisk' 1",),
-        'There is no enemy at Birgu whom “The Great Basilisk” could hit.',
+        'There is not an enemy at Birgu whom “The Great Basilisk” could hit.',
         'Birgu\xa0: il n’y a là aucun ennemi que «\xa0Le grand basilic\xa0» puisse toucher.',
     ),
     Try(

@@ -10,7 +10,7 @@ from oracle.table import read
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.packs.pack import TRIGGERS, AbilityText
 from senlac.games.hebs.rules.abilities import BEGIN, would
-from senlac.games.hebs.rules.effects import CLAIM, OBJECTIVE_CHECK, doom, hurt
+from senlac.games.hebs.rules.effects import CLAIM, OBJECTIVE_CHECK, deal_damage, mark_for_destruction
 from senlac.games.hebs.rules.values import cost_of, discounts, is_shielded, totals, value_of
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import ON_MOVE, ON_OBJECTIVE, ON_WEDGE
@@ -214,12 +214,12 @@ class Match:
         self.follow(self.reader.check_objective(side))
 
     def hurt(self, cards: list[int], amount: int, by: int, index: int, ranged: bool) -> None:
-        hurt(self.s, cards, amount, by, index)
+        deal_damage(self.s, cards, amount, by, index)
         run(self.s)
         self.follow(self.reader.hurt(cards, amount, by, ranged))
 
     def destroy(self, cards: list[int], by: int) -> None:
-        doom(self.s, cards, by)
+        mark_for_destruction(self.s, cards, by)
         run(self.s)
         self.follow(self.reader.destroy(cards, by))
 

@@ -152,7 +152,7 @@ class Reader:
         return here and self.distance(source, card) <= e.args[0].number
 
     def distance(self, a: int, b: int) -> int:
-        """How many rows away one card of a wedge is from another; the wedge card is no row."""
+        """How many rows away one card of a wedge is from another; the wedge card is not a row."""
         near, far = self.t.row(a) or 0, self.t.row(b) or 0
         return abs(near - far) if self.t.side[a] == self.t.side[b] else near + far - 1
 

@@ -106,7 +106,7 @@ export type Note = {
   text: string;
 };
 
-/** A card in play. What is no army card has neither Might, Zeal nor Health. */
+/** A card in play. What is not an army card has neither Might, Zeal nor Health. */
 export type Piece = {
   ref: string;
   name: string;

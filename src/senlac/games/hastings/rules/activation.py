@@ -18,7 +18,7 @@ from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.position import has_units
 from senlac.games.hastings.state.table import Hastings
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Chance, Loop, Lot, Proc, Seq
+from senlac.kernel.frames import Chance, ChanceOutcome, Loop, Proc, Seq
 from senlac.kernel.rng import Rng
 
 
@@ -74,13 +74,13 @@ class DrawChit(Chance[Hastings]):
 
     rule = "7.1.1"
 
-    def sample(self, s: Hastings, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hastings, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.pick(chits(s))
 
-    def outcomes(self, s: Hastings, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hastings, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(chit, 1) for chit in chits(s)]
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         s.active = outcome
         s.cup &= ~(1 << s.active)
         s.emit("hastings-chit", (s.active,))

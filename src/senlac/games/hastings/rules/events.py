@@ -31,7 +31,7 @@ from senlac.games.hastings.state.table import EVENT, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Chance, Die, Lot, Proc
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Die, Proc
 from senlac.kernel.rng import Rng
 
 
@@ -48,7 +48,7 @@ class EventRoll(TwoDice):
 
     rule = "6.0"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         dice: tuple[int, int] = outcome
         s.event = dice[0] + dice[1]
         s.emit("hastings-event", (dice[0], dice[1], s.event, s.event))
@@ -81,7 +81,7 @@ class Do(Proc[Hastings]):
             RELIEVE.push(s, (act.side, act.amount))
 
 
-# ------------------------------------------------------------------ a Leader drawn by lot
+# ------------------------------------------------------------------ a Leader drawn at random
 
 
 def exposed(s: Hastings, act: Act) -> list[int]:
@@ -106,13 +106,13 @@ class StrayShaft(Chance[Hastings]):
     def leaders(self, s: Hastings, a: Args) -> list[int]:
         return exposed(s, s.field.events[s.event].acts[a[0]])
 
-    def sample(self, s: Hastings, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hastings, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.pick(self.leaders(s, a))
 
-    def outcomes(self, s: Hastings, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hastings, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(leader, 1) for leader in self.leaders(s, a)]
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         CASUALTY.push(s, (outcome, 0, 0))
 
 
@@ -252,7 +252,7 @@ class Temptation(Die[Hastings]):
 
     rule = "6.0"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[0]
         if breaks_ranks(s, unit, outcome) and (s.wall >> unit) & 1:
             s.wall &= ~(1 << unit)

@@ -13,7 +13,7 @@ from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Each, Proc
 
 DONE: Final[Action] = ("done",)
 #: How far a unit retreats (9.2.3b).
@@ -299,7 +299,7 @@ class Contact(Die[Hastings]):
 
     rule = "9.2.4"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         fyrd, mask = a[1][a[2]]
         if not is_fit(s, fyrd) or not breaks_ranks(s, fyrd, outcome):
             return

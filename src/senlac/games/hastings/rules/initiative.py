@@ -11,17 +11,17 @@ from senlac.games.hastings.state.table import INITIATIVE, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Chance, Lot, Proc
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Proc
 from senlac.kernel.rng import Rng
 
 
 class TwoDice(Chance[Hastings]):
     """Each player rolls a die: the Anglo-Saxon's, then the Norman's."""
 
-    def sample(self, s: Hastings, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hastings, a: Args, rng: Rng) -> ChanceOutcome:
         return (rng.d6(), rng.d6())
 
-    def outcomes(self, s: Hastings, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hastings, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [((one, other), 1) for one in range(1, 7) for other in range(1, 7)]
 
 
@@ -45,7 +45,7 @@ class InitiativeRoll(TwoDice):
 
     rule = "5.1.1"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         dice: tuple[int, int] = outcome
         scores = [0, 0]
         for side in (SAXON, NORMAN):

@@ -9,7 +9,7 @@ from senlac.games.hastings.state.position import is_alive, is_wounded, sides_uni
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Die, Each, Lot
+from senlac.kernel.frames import ChanceOutcome, Die, Each
 
 #: How far a Leader goes to friends when an enemy enters his hex (A43).
 REFUGE: Final = 3
@@ -58,7 +58,7 @@ class Casualty(Die[Hastings]):
 
     rule = "7.11.2"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         leader: int = a[0]
         drm: int = a[1]
         roll: int = outcome
@@ -91,7 +91,7 @@ class Peril(Die[Hastings]):
 
     rule = "7.11.2"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         leader: int = a[-1]
         many = s.peril[leader - s.field.count] >= s.field.many_hits
         CASUALTY.apply(s, (leader, s.field.many_hits_drm if many else 0, 0), outcome)

@@ -38,7 +38,7 @@ from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import FLANK, FRONT, OFF, ORDINARY, REAR, WALL, rear
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Loop, Lot, Proc, Seq
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Loop, Proc, Seq
 
 DONE: Final[Action] = ("done",)
 
@@ -195,7 +195,7 @@ class MeleeRoll(Die[Hastings]):
 
     rule = "7.7.5"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         attacker: int = a[0]
         defender: int = a[1]
         roll: int = outcome

@@ -9,7 +9,7 @@ from senlac.games.hastings.state.position import command_units, fit_units, in_wa
 from senlac.games.hastings.state.table import MISSILES, Hastings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Lot, Proc
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Proc
 
 #: How much farther than the closest Command the second die of William's may shoot (A30).
 SPLIT: Final = 1
@@ -17,7 +17,7 @@ NO_RANGE: Final = 999
 
 
 def ranges(s: Hastings, command: int) -> list[int]:
-    """By Command: how far it is from a firing one, NO_RANGE if it is no target.
+    """By Command: how far it is from a firing one, NO_RANGE if it is not a target.
 
     Distances are between un-Routed units; if the Anglo-Saxons have none but Routed ones, to these (A29).
     """
@@ -87,7 +87,7 @@ class Plunging(Die[Hastings]):
 
     rule = "7.3.7"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         roll: int = outcome
         drm = s.turn - s.field.plunging_turn
         s.lobbed = s.turn
@@ -152,7 +152,7 @@ class Missile(Die[Hastings]):
 
     rule = "7.3.4"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         target: int = a[0]
         roll: int = outcome
         drm = missile_drm(s, s.active, target)

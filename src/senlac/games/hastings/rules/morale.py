@@ -20,7 +20,7 @@ from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Each, Loop, Lot, Op, Proc
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Each, Loop, Op, Proc
 
 #: A modifier: the line of its table, and its value.
 Drm = tuple[int, int]
@@ -125,7 +125,7 @@ class AlarmRoll(Die[Hastings]):
 
     rule = "7.4.5"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[1]
         hits = s.taken[unit] if s.segment == MELEE and s.game.rules >= 2 else 0
         check(s, unit, outcome, hits, is_alarm=True)
@@ -209,7 +209,7 @@ class CheckRoll(Die[Hastings]):
         #: The flight of all that wait for it; `rout` sets it.
         self.flight: Op[Hastings] | None = None
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[0]
         hits = s.taken[unit]
         if s.game.rules < 2:

@@ -576,7 +576,7 @@ def why_not_stay(s: Hastings, unit: int) -> Reason:
 def charge_at(s: Hastings, unit: int, there: int, facing: int) -> int:
     """The mask of enemies that a Knight can charge from a hex: those it comes next to and was not next to (7.7.8, A62).
 
-    By the strict reading it charges nobody if it started next to anybody; a sidestep is no charge (A63).
+    By the strict reading it charges nobody if it started next to anybody; a sidestep is not a charge (A63).
     """
     field = s.field
     before = field.far_from(s.place[unit])

@@ -12,7 +12,7 @@ from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import turn_cost
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Each, Proc
 
 
 def watchers(s: Hastings, router: int) -> int:
@@ -129,7 +129,7 @@ class LeftChart(Die[Hastings]):
 
     rule = "7.5.1"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         if breaks_ranks(s, a[0], outcome):
             RIGHT_CHART.push(s, a)
 
@@ -162,7 +162,7 @@ class RightChart(Die[Hastings]):
 
     rule = "7.5.2"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[0]
         roll: int = outcome
         chart = s.field.right_foot if s.field.foot[unit] else s.field.right_horse

@@ -8,7 +8,7 @@ from senlac.games.hastings.state.position import command_units, is_routed, is_wo
 from senlac.games.hastings.state.table import RALLY, Hastings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Die, Each, Lot, Proc, Seq
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Each, Proc, Seq
 
 
 def can_rally(s: Hastings, unit: int) -> bool:
@@ -65,7 +65,7 @@ class Rally(Die[Hastings]):
 
     rule = "7.2.1"
 
-    def apply(self, s: Hastings, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hastings, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[-1]
         roll: int = outcome
         drm = rally_drm(s, unit)

@@ -13,7 +13,7 @@ from senlac.kernel.gamedef import finish
 
 
 def can_fight(s: Hastings, side: int) -> bool:
-    """Whether a side has an un-Routed unit on the map; Leaders alone are no units (A95)."""
+    """Whether a side has an un-Routed unit on the map; Leaders alone are not units (A95)."""
     for unit in sides_units(s, side):
         if is_fit(s, unit):
             return True

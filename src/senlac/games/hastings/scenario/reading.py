@@ -250,7 +250,7 @@ def parse_text(text: str, file: str) -> Raw:
     try:
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, or a number too long for Python
-        raise BadScenario(file, [f"this is no TOML: {str(error)[:200]}"]) from error
+        raise BadScenario(file, [f"this is not TOML: {str(error)[:200]}"]) from error
     errors: list[str] = []
     for key, value in raw.items():
         _limit(value, key[:40], 1, errors)
@@ -644,7 +644,7 @@ class Checker:
         here = part.hex("hex")
         for side in part.texts("sides"):
             if side not in DIRECTIONS:
-                part.wrong(f"sides: {_shown(side)} is no hexside; there are {', '.join(DIRECTIONS)}")
+                part.wrong(f"sides: {_shown(side)} is not a hexside; there are {', '.join(DIRECTIONS)}")
             elif here != OFF and self.grid.neighbour(here, DIRECTIONS.index(side)) == OFF:
                 part.wrong(f"sides: the hexside {side} is the edge of the map")
             else:

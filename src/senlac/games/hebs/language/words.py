@@ -92,7 +92,7 @@ class Word:
 
 
 class BadExpression(Exception):
-    """A text that is no expression of the language; `word` is what is at fault."""
+    """A text that is not an expression of the language; `word` is what is at fault."""
 
     def __init__(self, message: str, word: str) -> None:
         super().__init__(message)
@@ -274,7 +274,7 @@ _word(
     "discount(mine & unit, 2)",
 )
 _word("take_marker", "effect", (), "Take the first player marker.", "take_marker()")
-_word("sacrifice", "effect", (WHO,), "Sacrifice the own card; this is no destruction.", "sacrifice(self)")
+_word("sacrifice", "effect", (WHO,), "Sacrifice the own card; this is not destruction.", "sacrifice(self)")
 _word(
     "cancel",
     "effect",

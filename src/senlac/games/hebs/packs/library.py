@@ -72,7 +72,7 @@ def parse_text(text: str, file: str) -> dict[str, Any]:
     try:
         raw = parse_toml(text, file)
     except ValueError as error:  # a number too long for Python
-        raise BadPack([Problem(file, "", "", "", f"this is no TOML: {str(error)[:200]}")]) from error
+        raise BadPack([Problem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
     wrong: list[Problem] = []
     _plain(raw, "", 1, file, wrong)
     if wrong:

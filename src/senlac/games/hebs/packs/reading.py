@@ -79,7 +79,7 @@ def parse_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadPack([Problem(file, "", "", "", f"this is no TOML: {str(error)[:200]}")]) from error
+        raise BadPack([Problem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
 
 
 def merge(base: dict[str, Any], over: dict[str, Any], file: str) -> dict[str, Any]:
@@ -279,7 +279,7 @@ class _Reader:
         made.history = self.both("history", item.get("history"))
         made.origin = self.origin(item, FACTS)
         if made.type in (EVENT, TACTICS, ATTACHMENT) and not made.abilities:
-            self.wrong("ability", "a card that is no army card does nothing without an ability")
+            self.wrong("ability", "a card that is not an army card does nothing without an ability")
         return made
 
     def host(self, value: Any) -> Expr | None:

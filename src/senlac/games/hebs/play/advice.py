@@ -135,7 +135,7 @@ def is_idle(s: Hebs, card: int, number: int) -> bool:
 
 
 class OnPaying(Advice[Hebs]):
-    """The sources that cost least strength, in one order: what comes to the same is no choice."""
+    """The sources that cost least strength, in one order: what comes to the same is not a choice."""
 
     def worth_considering(self, s: Hebs, a: Args, options: list[Action]) -> list[Action]:
         return self.suggest(s, a)[:1]

@@ -175,7 +175,7 @@ class Choose(Ask[Hebs]):
             self.go_on(s, a[0], a[1], a[2], slot + 1, targets)
 
     def go_on(self, s: Hebs, side: int, index: int, source: int, slot: int, targets: tuple[int, ...]) -> None:
-        """Ask for the next slot; a single candidate that must be chosen is no question. In the end, initiate."""
+        """Ask for the next slot; a single candidate that must be chosen is not a question. In the end, initiate."""
         ability = s.box.abilities[index]
         barren = slot == 0 and len(ability.slots) > 0
         while slot < len(ability.slots):

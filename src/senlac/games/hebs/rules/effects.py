@@ -88,7 +88,7 @@ EFFECTS: Final = Effects()
 ANSWERS.effects = EFFECTS
 
 
-def whom(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> list[int]:
+def targets_of(s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> list[int]:
     """The cards that an effect is done to, of those that are still where they were."""
     found: list[int] = []
     zone = FIELD
@@ -143,14 +143,14 @@ class ToEach(Handler):
 
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         amount = amount_of(s, ability, effect, record)
-        for card in whom(s, ability, effect, record, pending):
+        for card in targets_of(s, ability, effect, record, pending):
             self.to_card(s, card, amount, effect, ability.side)
 
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         raise NotImplementedError
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = whom_ever(s, ability, effect, source, trigger)
+        cards = targets_ever(s, ability, effect, source, trigger)
         return any([self.changes_card(s, card, effect) for card in cards])
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
@@ -211,10 +211,10 @@ class ToTrigger(Handler):
 class Damage(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         amount = amount_of(s, ability, effect, record)
-        hurt(s, whom(s, ability, effect, record, pending), amount, ability.side, ability.index)
+        deal_damage(s, targets_of(s, ability, effect, record, pending), amount, ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = whom_ever(s, ability, effect, source, trigger)
+        cards = targets_ever(s, ability, effect, source, trigger)
         return any([not is_protected(s, card, ability.side) for card in cards])
 
 
@@ -223,7 +223,7 @@ class Bombard(Handler):
         wedge = where(s, effect, record)
         if wedge >= 0:
             enemies = s.line[(1 - ability.side) * WEDGES + wedge]
-            hurt(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
+            deal_damage(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
         side = ability.side
@@ -234,21 +234,21 @@ class Bombard(Handler):
 
 class Destroy(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
-        doom(s, whom(s, ability, effect, record, pending), ability.side)
+        mark_for_destruction(s, targets_of(s, ability, effect, record, pending), ability.side)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        return len(whom_ever(s, ability, effect, source, trigger)) > 0
+        return len(targets_ever(s, ability, effect, source, trigger)) > 0
 
 
 class Move(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
-        cards = whom(s, ability, effect, record, pending)
+        cards = targets_of(s, ability, effect, record, pending)
         wedge = where(s, effect, record)
         if cards and wedge >= 0:
             would(s, ON_MOVE, cards[0], ability.side, (wedge,))
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        for card in whom_ever(s, ability, effect, source, trigger):
+        for card in targets_ever(s, ability, effect, source, trigger):
             here = wedge_of(s, card)
             side = s.box.side[card]
             wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
@@ -514,7 +514,7 @@ def harms_itself(effect: Effect) -> bool:
     return effect.to == TO_SELF and effect.op in (DAMAGE, DESTROY, SACRIFICE)
 
 
-def whom_ever(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
+def targets_ever(s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> list[int]:
     """The cards that an effect could be done to, whatever is chosen."""
     if effect.to == TO_CHOSEN:
         return candidates(s, ability, source, effect.slot, (), trigger)
@@ -555,7 +555,7 @@ def silence(s: Hebs, card: int) -> None:
 
 
 def sacrifice(s: Hebs, card: int) -> None:
-    """To the discard pile; this is no destruction, and nothing answers it (H.SACRIFICE.NOT_DESTROY)."""
+    """To the discard pile; this is not destruction, and nothing answers it (H.SACRIFICE.NOT_DESTROY)."""
     if card in s.box.leader:
         return
     leave_play(s, card)
@@ -582,7 +582,7 @@ class Hurt(Proc[Hebs]):
 HURT: Final = Hurt()
 
 
-def hurt(s: Hebs, cards: list[int], amount: int, by: int, ability: int) -> None:
+def deal_damage(s: Hebs, cards: list[int], amount: int, by: int, ability: int) -> None:
     """Damage row by row (H.TERM.ROW_ORDER): what stands in one row, on both sides, is hurt in one step."""
     if amount <= 0:
         return
@@ -628,7 +628,7 @@ DISCARDS: Final = Discards()
 # ------------------------------------------------------------------ destruction
 
 
-def doom(s: Hebs, cards: list[int], by: int) -> None:
+def mark_for_destruction(s: Hebs, cards: list[int], by: int) -> None:
     """Cards are to be destroyed together, the active player's first; each destruction can be answered first.
 
     What damage destroys is the doing of the opponent (`by` is NOBODY).
@@ -698,7 +698,7 @@ def settle_damage(s: Hebs) -> None:
             if (s.damage[card] or low) and s.damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
                 dying.append(card)
     if dying:
-        doom(s, dying, NOBODY)
+        mark_for_destruction(s, dying, NOBODY)
 
 
 # ------------------------------------------------------------------ wedges and Objectives

@@ -12,7 +12,7 @@ from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Chance, Each, Lot, Proc, Sealed, Seq, Shuffle
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Each, Proc, Sealed, Seq, Shuffle
 from senlac.kernel.rng import Rng
 
 #: Cards of a first hand.
@@ -20,7 +20,7 @@ FIRST_HAND: Final = 4
 
 
 class Sides(Proc[Hebs]):
-    """Who plays whom, and who attacks: as the options say, by a player's choice, or by lot (R.COMBINE.ROLES)."""
+    """Who plays whom, and who attacks: as the options say, by a player's choice, or at random (R.COMBINE.ROLES)."""
 
     rule = "H.SETUP.FACTION"
 
@@ -34,12 +34,12 @@ class Sides(Proc[Hebs]):
 
 
 class Coin(Chance[Hebs]):
-    """One of two, by lot."""
+    """One of two, at random."""
 
-    def sample(self, s: Hebs, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hebs, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.below(2)
 
-    def outcomes(self, s: Hebs, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hebs, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(0, 1), (1, 1)]
 
 
@@ -48,7 +48,7 @@ class Chooser(Coin):
 
     rule = "H.SETUP.FACTION"
 
-    def apply(self, s: Hebs, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         s.emit("hebs-chooser", (outcome,))
         FACTION.push(s, (outcome,))
 
@@ -58,7 +58,7 @@ class Roles(Coin):
 
     rule = "R.COMBINE.ROLES"
 
-    def apply(self, s: Hebs, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         s.attacker = outcome
         s.emit("hebs-attacks", (outcome,))
 
@@ -139,7 +139,7 @@ class ShuffleObjectives(Shuffle[Hebs]):
     def size(self, s: Hebs, a: Args) -> int:
         return len(s.order[a[0]]) - 1
 
-    def apply(self, s: Hebs, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         places: tuple[int, ...] = outcome
         s.order[a[0]] = (*places, len(places))
 
@@ -199,7 +199,7 @@ class ShuffleDeck(Shuffle[Hebs]):
     def size(self, s: Hebs, a: Args) -> int:
         return len(s.deck[a[0]])
 
-    def apply(self, s: Hebs, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         # Sorted first: what a shuffle makes must not depend on what the deck was before.
         deck = sorted(s.deck[a[0]])
         places: tuple[int, ...] = outcome

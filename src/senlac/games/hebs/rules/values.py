@@ -48,7 +48,7 @@ def row_of(s: Hebs, card: int) -> int:
 
 
 def rows_between(box: Box, a: int, row_a: int, b: int, row_b: int) -> int:
-    """How many rows away one card of a wedge is from another (R.RANGE): the wedge card is no row."""
+    """How many rows away one card of a wedge is from another (R.RANGE): the wedge card is not a row."""
     return row_a + row_b - 1 if box.side[a] != box.side[b] else abs(row_a - row_b)
 
 

@@ -483,7 +483,7 @@ def hand(game: HebsRules, s: Hebs, side: int, lang: str, width: int) -> list[str
 
 
 def printed(game: HebsRules, card: int, lang: str) -> str:
-    """The values of a card that is not in play; if it is no army card, its kind."""
+    """The values of a card that is not in play; if it is not an army card, its kind."""
     box = game.box
     if box.is_army[card]:
         letters = (word("M", lang), word("Z", lang), word("H", lang))

@@ -178,7 +178,7 @@ class Total(Drawn):
 
 
 class Piece(Drawn):
-    """A card in play. What is no army card has neither Might, Zeal nor Health."""
+    """A card in play. What is not an army card has neither Might, Zeal nor Health."""
 
     ref: str
     name: str
@@ -415,7 +415,7 @@ class Scenery(Drawn):
 
 
 def ref_of(game: HebsRules, domain: str, thing: int) -> str:
-    """An element is a card or a wedge; a number is no thing."""
+    """An element is a card or a wedge; a number is not a thing."""
     count = game.box.count
     if domain == "element":
         return f"card:{thing}" if thing < count else f"wedge:{thing - count}"

@@ -15,7 +15,7 @@ from senlac.games.hebs.rules.values import cost_of, discounts
 from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.events import EVERYONE
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Lot, Proc, Seq
+from senlac.kernel.frames import ChanceOutcome, Proc, Seq
 
 
 def price(s: Hebs, card: int) -> int:
@@ -106,7 +106,7 @@ class ShuffleFoe(ShuffleDeck):
 
     rule = "S.QUICK"
 
-    def apply(self, s: Hebs, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         assert isinstance(s, HebsSolo)
         super().apply(s, a, outcome)
         s.turned = False
