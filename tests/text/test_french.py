@@ -20,11 +20,11 @@ from fluent.syntax.visitor import Visitor
 import senlac.text
 from senlac.cli.common import fitted
 from senlac.games.hastings.show import board as hastings_board
-from senlac.games.hastings.show import scene as hastings_scene
+from senlac.games.hastings.show import labels as hastings_labels
 from senlac.games.hastings.show.presentation import LINES
 from senlac.games.hebs.packs.library import factions, pack
 from senlac.games.hebs.packs.pack import TITLES
-from senlac.games.hebs.show import board, scene
+from senlac.games.hebs.show import board, labels
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
 from senlac.games.hebs.show.wording import Names
 from senlac.registry import configure, game_type, games
@@ -178,7 +178,7 @@ def pairs(value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "table",
-    [board.WORDS, scene.WORDS, TITLES, hastings_board.WORDS, hastings_scene.WORDS, LINES],
+    [board.WORDS, labels.WORDS, TITLES, hastings_board.WORDS, hastings_labels.WORDS, LINES],
     ids=["board", "scene", "titles", "hastings board", "hastings scene", "hastings lines"],
 )
 def test_words_in_the_source(table: Any) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from senlac.games.hastings.rules.movement import leader_reach, reach, sidesteps
 from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
+from senlac.games.hastings.show.labels import WORDS
 from senlac.games.hastings.show.odds import odds
-from senlac.games.hastings.show.scene import MELEE_RULES, TABLE, WORDS
+from senlac.games.hastings.show.scene import MELEE_RULES, TABLE
 from senlac.games.hastings.state.position import front_of
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of

@@ -12,7 +12,7 @@ import pytest
 
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.rules.values import discounts, objective_total, resources_of, totals, value_of
-from senlac.games.hebs.show.scene import Scene, Scenery
+from senlac.games.hebs.show.shapes import Scene, Scenery
 from senlac.games.hebs.state.codes import MIGHT, WEDGES, ZEAL
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import explain

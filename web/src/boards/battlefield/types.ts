@@ -1,4 +1,4 @@
-/* Made from senlac.games.hebs.show.scene by `./dev web types`: do not edit. */
+/* Made from senlac.games.hebs.show.shapes by `./dev web types`: do not edit. */
 
 /** What is printed, and the words that the client needs. The face of card n is `faces[cards[n]]`. */
 export type Scenery = {

@@ -1,4 +1,4 @@
-/* Made from senlac.games.hastings.show.scene by `./dev web types`: do not edit. */
+/* Made from senlac.games.hastings.show.shapes by `./dev web types`: do not edit. */
 
 /** All of a scenario that never changes. */
 export type Scenery = {

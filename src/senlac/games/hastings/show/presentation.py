@@ -8,7 +8,8 @@ from senlac.games.hastings.rules.losses import doomed
 from senlac.games.hastings.rules.movement import reach
 from senlac.games.hastings.show.board import board, describe_command, describe_stack
 from senlac.games.hastings.show.odds import in_words, odds
-from senlac.games.hastings.show.scene import intents, scene, scenery
+from senlac.games.hastings.show.scene import intents, scene
+from senlac.games.hastings.show.scenery import scenery
 from senlac.games.hastings.show.svg import draw
 from senlac.games.hastings.state.field import SIDES, Both
 from senlac.games.hexes.grid import OFF, UNREACHED

@@ -7,16 +7,12 @@ The art is that of the picture (`svg`): the same paths, symbols and colours, her
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, Literal
-from xml.etree import ElementTree
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final
 
 from senlac.games.hastings.rules.melee import attackers
 from senlac.games.hastings.rules.morale import shaken
 from senlac.games.hastings.rules.movement import EVER, leader_reach, movable, reach, sidesteps, strays
 from senlac.games.hastings.show.board import (
-    FACES,
     Scene,
     command_name,
     ground_words,
@@ -25,27 +21,35 @@ from senlac.games.hastings.show.board import (
     unit_words,
     whereabouts,
 )
-from senlac.games.hastings.show.odds import RESULTS, Odds, odds
-from senlac.games.hastings.show.svg import (
-    ARROW,
-    COLOURS,
-    DARK,
-    FRONT,
-    GLYPHS,
-    LIGHT,
-    MARKS,
-    NUMBERS,
-    PLUNGE,
-    REFORM,
-    SHIFT,
-    SIZE,
-    TILT,
-    extent,
-    growths,
-    layers,
-    name_places,
-    symbols,
-    way_off,
+from senlac.games.hastings.show.labels import say
+from senlac.games.hastings.show.odds import Odds, odds
+from senlac.games.hastings.show.scenery import result_words
+from senlac.games.hastings.show.shapes import (
+    Army,
+    Attack,
+    Chance,
+    Chase,
+    Chip,
+    Chit,
+    ChitState,
+    CommandState,
+    Destination,
+    Event,
+    Mark,
+    Moving,
+    Piece,
+    Position,
+    Result,
+    ResultKind,
+    Roll,
+    Sign,
+    Stack,
+    Status,
+    Step,
+    Task,
+    TurnBox,
+    Way,
+    sent,
 )
 from senlac.games.hastings.state.field import (
     CHAMPION,
@@ -59,69 +63,16 @@ from senlac.games.hastings.state.field import (
     REARED,
     SAXON,
     SHIELD_WALL,
-    STEADY,
-    Both,
-    Field,
 )
 from senlac.games.hastings.state.position import front_of, in_wall, is_routed, is_threatened, occupation
 from senlac.games.hastings.state.table import MELEE, MISSILES, MOVEMENT, RALLY, SEGMENTS, Hastings
-from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, UNREACHED, WALL, Formation, hexes_of
+from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, UNREACHED, WALL, hexes_of
 from senlac.kernel.frames import Action, ask_of, asked, options
 from senlac.kernel.views import View
 
 if TYPE_CHECKING:
     from senlac.games.hastings.game import HastingsGame
 
-#: What only this view of the battle says, in English and French; the rest are the words of `board`.
-WORDS: Final[dict[str, Both]] = {
-    "front": ("front", "front"),
-    "flank": ("flank", "flanc"),
-    "rear": ("rear", "arrière"),
-    "front-letter": ("F", "F"),
-    "flank-letter": ("K", "L"),
-    "rear-letter": ("R", "A"),
-    "ml": ("ML", "NM"),
-    "still-move": ("{n} of {total} still to move (7.6.1)", "{n} sur {total} doivent encore bouger (7.6.1)"),
-    "still-attack": ("{n} must still attack (7.7.1)", "{n} doivent encore attaquer (7.7.1)"),
-    "still-check": ("{n} check morale (7.10.1)", "{n} testent leur moral (7.10.1)"),
-    "astray": ("{n} away from the Command (1.1.COMMAND)", "{n} à l’écart du Commandement (1.1.COMMAND)"),
-    "may-plunge": ("Plunging Fire may begin (7.3.7)", "Le tir plongeant peut commencer (7.3.7)"),
-    "plunges": ("Plunging Fire began (7.3.7)", "Le tir plongeant a commencé (7.3.7)"),
-    "may-regroup": (
-        "From now on the Norman may declare the Regroup Turn (9.1.2)",
-        "Le Normand peut désormais déclarer le tour de regroupement (9.1.2)",
-    ),
-    "must-regroup": ("Regroup Turn at the latest (9.1.3)", "Tour de regroupement au plus tard (9.1.3)"),
-    "regroups": ("Regroup Turn (9.1)", "Tour de regroupement (9.1)"),
-    "dusk": (
-        "Night falls: the Anglo-Saxons win if Harold lives (10.1.3)",
-        "La nuit tombe\u00a0: les Anglo-Saxons gagnent si Harold vit (10.1.3)",
-    ),
-    "deadline": (
-        "The Normans must win by the end of turn {n} (10.1.3)",
-        "Les Normands doivent gagner avant la fin du tour {n} (10.1.3)",
-    ),
-    "moved": ("has had its order", "a reçu son ordre"),
-    "waiting": ("still to move", "doit encore bouger"),
-    "must-attack": ("must attack", "doit attaquer"),
-    "attacked": ("has attacked", "a attaqué"),
-    "charging": ("may charge", "peut charger"),
-    "fleeing": ("about to flee", "va fuir"),
-    "hit": ("hits to check morale for: {n}", "touches à tester\u00a0: {n}"),
-    "stray": ("away from its Command", "à l’écart de son Commandement"),
-    "column": ("Column of combat factor {n}", "Colonne du facteur de combat {n}"),
-    "hits-1": ("1 hit", "1 touche"),
-    "hits": ("{n} hits", "{n} touches"),
-    "wall-takes": ("the Shield Wall takes the first hit (7.8.2)", "le Mur de boucliers prend la 1re touche (7.8.2)"),
-    "routed-doubles": ("hits on a Routed unit count twice (7.7.7)", "les touches comptent double (7.7.7)"),
-    "no-pursuit": ("stays", "reste"),
-    "hexes-1": ("1 hex", "1 hex"),
-    "hexes": ("{n} hexes", "{n} hex"),
-    "danger": ("in an enemy’s front", "dans le front d’un ennemi"),
-    "aside": ("whole move, facing kept (7.6.7, 7.6.8)", "tout le mouvement, orientation gardée (7.6.7, 7.6.8)"),
-    "no-missiles": ("the Anglo-Saxons have none (7.3.1)", "les Anglo-Saxons n’en ont pas (7.3.1)"),
-    "out": ("no units left", "plus d’unités"),
-}
 #: The rule of each line of the Melee Table; what has none of its own is in the table (7.7.5).
 MELEE_RULES: Final = {
     CHARGE: "7.7.8",
@@ -133,578 +84,20 @@ MELEE_RULES: Final = {
     CHAMPION: "6.0",
 }
 TABLE: Final = "7.7.5"
-#: How signs are painted: where a symbol is used, style sheets that look at what is around it do not hold.
-PAINTS: Final = {
-    "exit": {"fill": "var(--hexmap-accent)", "stroke": "var(--hexmap-paper)"},
-    "icon": {
-        "fill": "none",
-        "stroke": "currentColor",
-        "stroke-width": "1.8",
-        "stroke-linecap": "round",
-        "stroke-linejoin": "round",
-    },
-    "mark": {
-        "fill": "var(--hexmap-shine)",
-        "stroke": "var(--hexmap-piece)",
-        "stroke-width": ".9",
-        "stroke-linejoin": "round",
-    },
-}
-TERRAINS: Final = ("clear", "woods", "swamp")
 
 
-Terrain = Literal["clear", "woods", "swamp"]
-AspectName = Literal["front", "flank", "rear"]
-ChitState = Literal["waits", "active", "spent", "out"]
-ResultKind = Literal["hits", "pushback", "hexes", "nothing"]
 KINDS: Final[dict[int, ResultKind]] = {PUSHBACK: "pushback", NO_EFFECT: "nothing"}
-
-
-class Data(msgspec.Struct):
-    """Everything here is sent as it is."""
 
 
 # ------------------------------------------------------------------ what never changes
 
 
-class Node(Data):
-    """An element of a drawing."""
-
-    tag: str
-    attrs: dict[str, str]
-    children: list[Node]
-
-
-class Symbol(Data):
-    """What is drawn more than once, by its name."""
-
-    id: str
-    nodes: list[Node]
-
-
-class Layer(Data):
-    """A path of the ground and what it shows, such as `level3 contour` or `road`."""
-
-    kind: str
-    d: str
-
-
-class Growth(Data):
-    """Trees or reeds: a symbol, and where it is."""
-
-    symbol: str
-    x: float
-    y: float
-
-
-class Hex(Data):
-    """A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge."""
-
-    ref: str
-    id: str
-    x: float
-    y: float
-    points: str
-    level: int
-    terrain: Terrain
-    road: bool
-    #: The directions in which a ditch runs along it.
-    ditch: list[int]
-    neighbours: list[str]
-    words: str
-
-
-class Label(Data):
-    """The name of a place on the map."""
-
-    text: str
-    x: float
-    y: float
-    anchor: str
-
-
-class Exit(Data):
-    """The way off the map for a side’s Routed units: an arrow, turned by so many degrees."""
-
-    side: int
-    x: float
-    y: float
-    turn: int
-    words: str
-
-
-class Face(Data):
-    """How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out."""
-
-    name: str
-    tilt: int
-    shift: tuple[float, float]
-    numbers: tuple[float, float]
-
-
-class Kind(Data):
-    """A type of unit with its factors."""
-
-    name: str
-    code: str
-    #: The symbol of its weapon; empty if its letter is shown.
-    glyph: str
-    side: int
-    cf: int
-    ma: int
-    ml: int
-
-
-class CommandInfo(Data):
-    """A Command: its colour and its mark (the symbols `mark0` to `mark2`)."""
-
-    ref: str
-    name: str
-    title: str
-    side: int
-    colour: str
-    mark: int
-    leader: str
-    dice: int
-
-
-class PieceInfo(Data):
-    """A unit (with the number of its type) or a Leader (with type -1 and his initial)."""
-
-    ref: str
-    name: str
-    title: str
-    side: int
-    command: str
-    type: int
-    letter: str
-    army: bool
-    ma: int
-
-
-class Row(Data):
-    """A modified roll of the Melee Table with its results, one for each combat factor."""
-
-    roll: int
-    results: list[str]
-
-
-class Aspect(Data):
-    """Front, flank or rear."""
-
-    letter: str
-    name: str
-
-
-class Scenery(Data):
-    """All of a scenario that never changes."""
-
-    kind: Literal["hexmap"]
-    title: str
-    date: str
-    armies: list[str]
-    width: float
-    height: float
-    size: float
-    #: Colours by name, for light and for dark.
-    palette: dict[str, tuple[str, str]]
-    symbols: list[Symbol]
-    ground: list[Layer]
-    growths: list[Growth]
-    hexes: list[Hex]
-    places: list[Label]
-    exits: list[Exit]
-    faces: list[Face]
-    aspects: dict[AspectName, Aspect]
-    #: By formation and facing: the aspect that is shown in each of the six directions.
-    formations: dict[Literal["ordinary", "wall"], list[list[AspectName]]]
-    types: list[Kind]
-    commands: list[CommandInfo]
-    pieces: list[PieceInfo]
-    table: list[Row]
-    words: dict[str, str]
-
-
-def scenery(game: HastingsGame, lang: str) -> dict[str, Any]:
-    """The map, the armies and the tables."""
-    field = game.field
-    words = Scene(field, {"place": []}, lang)
-    width, height = extent(field.grid)
-    found = Scenery(
-        kind="hexmap",
-        title=words.say("title"),
-        date=words.say("date"),
-        armies=[words.army(side) for side in (SAXON, NORMAN)],
-        width=width,
-        height=height,
-        size=SIZE,
-        palette=_palette(),
-        symbols=_symbols(),
-        ground=[Layer(kind, path) for kind, path in layers(field)],
-        growths=[Growth(symbol, x, y) for symbol, x, y in growths(field)],
-        hexes=[_hex(game, words, here) for here in range(field.grid.count)],
-        places=[Label(text, x, y, anchor) for text, x, y, anchor in name_places(words)],
-        exits=[_exit(words, side) for side in (SAXON, NORMAN) if field.exit[side] != OFF],
-        faces=[
-            Face(words.pick(FACES[facing]), TILT[facing], SHIFT[FRONT[facing]], NUMBERS[FRONT[facing]])
-            for facing in range(6)
-        ],
-        aspects={name: Aspect(_say(f"{name}-letter", lang), _say(name, lang)) for name in ASPECTS},
-        formations={"ordinary": _aspects(ORDINARY), "wall": _aspects(WALL)},
-        types=[_kind(field, words, number) for number in range(len(field.types))],
-        commands=[_command(game, words, number) for number in range(len(field.commands))],
-        pieces=[_piece_info(game, words, piece) for piece in range(field.pieces)],
-        table=_melee_table(field, lang),
-        words={name: words.say(name) for name in ("cf", "ma", "hits", "units", "eliminated", "standard", "routed")}
-        | {"ml": _say("ml", lang)},
-    )
-    return _sent(found)
-
-
-def _sent(data: Data) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(data)
-    return found
-
-
-def _say(name: str, lang: str, **numbers: int) -> str:
-    return WORDS[name][lang == "fr"].format(**numbers)
-
-
-def _palette() -> dict[str, tuple[str, str]]:
-    """The colours of the picture; those of Commands are called `command-red` and so on."""
-    return {name: (LIGHT[name], DARK[name]) for name in LIGHT} | {
-        f"command-{name}": pair for name, pair in COLOURS.items()
-    }
-
-
-def _symbols() -> list[Symbol]:
-    """The symbols of the picture, their colours being variables that the client sets."""
-    defined = ElementTree.fromstring(symbols({name: f"var(--hexmap-{name})" for name in LIGHT}))  # noqa: S314 - ours
-    found = [Symbol(f"hexmap-{child.attrib.pop('id')}", [_node(child)]) for child in defined]
-    signs = {"exit": ARROW, "plunge": PLUNGE, "reform": REFORM} | {f"mark{i}": mark for i, mark in enumerate(MARKS)}
-    for name, markup in signs.items():
-        element = ElementTree.fromstring(markup)  # noqa: S314 - ours
-        element.attrib.update(PAINTS[element.attrib.pop("class")])
-        found.append(Symbol(f"hexmap-{name}", [_node(element)]))
-    return found
-
-
-def _node(element: ElementTree.Element) -> Node:
-    return Node(element.tag, dict(element.attrib), [_node(child) for child in element])
-
-
-def _aspects(formation: Formation) -> list[list[AspectName]]:
-    return [[ASPECTS[formation.aspect(facing, way)] for way in range(6)] for facing in range(6)]
-
-
-def _hex(game: HastingsGame, words: Scene, here: int) -> Hex:
-    field, grid = game.field, game.field.grid
-    x, y = grid.centre(here, SIZE)
-    around = [grid.neighbours[here * 6 + direction] for direction in range(6)]
-    return Hex(
-        ref=game.show.ref("hex", here),
-        id=grid.hex_id(here),
-        x=round(x, 1),
-        y=round(y, 1),
-        points=" ".join([f"{round(a, 1)},{round(b, 1)}" for a, b in grid.corners(here, SIZE)]),
-        level=field.level[here],
-        terrain=TERRAINS[field.terrain[here]],
-        road=here in field.road,
-        ditch=[direction for direction in range(6) if field.ditch[here * 6 + direction]],
-        neighbours=["" if there == OFF else game.show.ref("hex", there) for there in around],
-        words=ground_words(words, here),
-    )
-
-
-def _exit(words: Scene, side: int) -> Exit:
-    x, y, turn = way_off(words.field, side)
-    return Exit(side, x, y, turn, f"{words.say('exit')}{words.colon}{words.army(side)}")
-
-
-def _kind(field: Field, words: Scene, number: int) -> Kind:
-    """The type's morale level is its modifier in the Morale Check Table (A07)."""
-    kind = field.types[number]
-    glyph = f"hexmap-glyph-{GLYPHS[kind.code]}" if kind.code in GLYPHS else ""
-    level = field.morale_drm[STEADY] if kind.elite else 0
-    return Kind(words.pick(kind.name), kind.code, glyph, kind.side, kind.cf, kind.ma, level)
-
-
-def _command(game: HastingsGame, words: Scene, number: int) -> CommandInfo:
-    command = game.field.commands[number]
-    return CommandInfo(
-        ref=game.show.ref("command", number),
-        name=words.pick(command.name),
-        title=command_name(words, number),
-        side=command.side,
-        colour=command.colour if command.colour in COLOURS else "white",
-        mark=words.mark(number),
-        leader=game.show.ref("piece", command.leader),
-        dice=command.dice,
-    )
-
-
-def _piece_info(game: HastingsGame, words: Scene, piece: int) -> PieceInfo:
-    field = game.field
-    leads = field.is_leader(piece)
-    name = game.show.label("piece", piece, words.lang)
-    who = field.leader_of(piece) if leads else None
-    rank = "army-leader" if who and who.army else "leader"
-    return PieceInfo(
-        ref=game.show.ref("piece", piece),
-        name=name,
-        title=f"{name}, {words.say(rank)}" if leads else f"{words.pick(field.type_of(piece).name)} {name}",
-        side=field.side[piece],
-        command=game.show.ref("command", field.command[piece]),
-        type=-1 if leads else field.units[piece].type,
-        letter=who.letter if who else "",
-        army=bool(who and who.army),
-        ma=field.ma[piece],
-    )
-
-
-def _melee_table(field: Field, lang: str) -> list[Row]:
-    factors = range(1, len(field.melee) // field.melee_rows + 1)
-    rolls = range(field.melee_low, field.melee_low + field.melee_rows)
-    return [Row(roll, [_result(field.result(cf, roll), lang) for cf in factors]) for roll in rolls]
-
-
-def _result(result: int, lang: str) -> str:
-    """A result of the Melee Table in words."""
-    if result in RESULTS:
-        return RESULTS[result][lang == "fr"]
-    return _say("hits-1" if result == 1 else "hits", lang, n=result)
-
-
 # ------------------------------------------------------------------ a position
-
-
-class Step(Data):
-    """A segment of an activation; `none` where the side has none."""
-
-    name: str
-    state: Literal["done", "now", "next", "none"]
-    words: str
-
-
-class Event(Data):
-    """The random event of the turn."""
-
-    name: str
-    text: str
-
-
-class Status(Data):
-    """Where the battle stands."""
-
-    turn: int
-    turns: int
-    hour: str
-    history: str
-    phase: str
-    steps: list[Step]
-    #: The side that has the Initiative, or -1.
-    initiative: int
-    active: str
-    event: Event | None
-    deadline: str
-
-
-class Sign(Data):
-    """What a turn brings; not `sure` where it only may come."""
-
-    kind: Literal["plunging", "regroup", "dusk"]
-    sure: bool
-    words: str
-
-
-class TurnBox(Data):
-    """A box of the turn track."""
-
-    turn: int
-    start: str
-    now: bool
-    history: str
-    signs: list[Sign]
-
-
-class Chit(Data):
-    """An activation chit: `waits` in the cup, `active`, `spent`, or `out` without units."""
-
-    command: str
-    state: ChitState
-    words: str
-
-
-class CommandState(Data):
-    """A Command: its Hits track, its units, its Leader."""
-
-    ref: str
-    hits: int
-    #: So many hits cost a unit.
-    fatal: int
-    units: int
-    of: int
-    routed: int
-    leader: str
-    words: str
-
-
-class Army(Data):
-    """A side: where its Standard is (empty when captured), and what it has lost."""
-
-    side: int
-    name: str
-    standard: str
-    standard_words: str
-    lost: list[str]
-
-
-class Mark(Data):
-    """How a piece is, as a kind for signs and in words."""
-
-    kind: str
-    words: str
-
-
-class Piece(Data):
-    """A piece: where it is (empty off the map), which way it faces (-1 without facing), how it is.
-
-    `front` are its frontal hexes, `aspects` what it shows in each of the six directions.
-    """
-
-    ref: str
-    hex: str
-    facing: int
-    front: list[str]
-    aspects: list[AspectName]
-    marks: list[Mark]
-    words: str
-
-
-class Stack(Data):
-    """What is in a hex, from below upwards: units, then Leaders, then the sides whose Standards are there."""
-
-    hex: str
-    units: list[str]
-    leaders: list[str]
-    standards: list[int]
-    words: str
-
-
-class Task(Data):
-    """What must still be done, with the pieces that must do it."""
-
-    kind: Literal["move", "stray", "attack", "check"]
-    words: str
-    refs: list[str]
-
-
-class Way(Data):
-    """A way to a hex that ends with a facing (-1 for a Leader): what it costs, and the hexes that it goes through."""
-
-    facing: int
-    cost: int
-    path: list[str]
-    words: str
-
-
-class Destination(Data):
-    """A hex that can be reached, with the ways to it, the cheapest first."""
-
-    hex: str
-    cost: int
-    ways: list[Way]
-    #: Words of warning if an enemy has the hex in its front.
-    danger: str
-
-
-class Moving(Data):
-    """The piece that moves, its points, and where they take it; what holds its Command together is not looked at."""
-
-    ref: str
-    points: int
-    destinations: list[Destination]
-
-
-class Chance(Data):
-    """A probability, exact and in whole per cent."""
-
-    fraction: str
-    percent: int
-
-
-class Chip(Data):
-    """A modifier: what for, how much, by which rule."""
-
-    words: str
-    value: int
-    rule: str
-
-
-class Roll(Data):
-    """A face of the die: what it comes to."""
-
-    die: int
-    modified: int
-    words: str
-
-
-class Result(Data):
-    """A result of an attack or pursuit: its kind, number and chance."""
-
-    kind: ResultKind
-    hits: int
-    words: str
-    chance: Chance
-
-
-class Chase(Data):
-    """How far a unit would pursue, with the chances."""
-
-    ref: str
-    words: str
-    hexes: list[Result]
-
-
-class Attack(Data):
-    """The odds card of an attack."""
-
-    attacker: str
-    defender: str
-    words: str
-    column: str
-    drm: int
-    chips: list[Chip]
-    rolls: list[Roll]
-    results: list[Result]
-    #: Why other hits than those go on the track, and then how many do.
-    notes: list[str]
-    counted: list[Result]
-    rout: Chance
-    chases: list[Chase]
-
-
-class Position(Data):
-    """All of a position that is to be seen."""
-
-    kind: Literal["hexmap"]
-    status: Status
-    track: list[TurnBox]
-    chits: list[Chit]
-    commands: list[CommandState]
-    armies: list[Army]
-    pieces: list[Piece]
-    stacks: list[Stack]
-    tasks: list[Task]
-    #: The piece that the open question is about, if it is about one.
-    subject: str
-    moving: Moving | None
-    attacks: list[Attack]
 
 
 def scene(game: HastingsGame, view: View, lang: str) -> dict[str, Any]:
     """The position of a view; what helps to decide is there for a seat that is asked."""
-    return _sent(Painter(game, view, lang).position())
+    return sent(Painter(game, view, lang).position())
 
 
 class Painter:
@@ -724,7 +117,7 @@ class Painter:
         self.strays = strays(self.s) if self.question.startswith("movement.") else []
 
     def say(self, name: str, **numbers: int) -> str:
-        return _say(name, self.lang, **numbers)
+        return say(name, self.lang, **numbers)
 
     def piece_refs(self, pieces: list[int]) -> list[str]:
         return [self.game.show.ref("piece", piece) for piece in pieces]
@@ -1000,7 +393,7 @@ class Painter:
         found = odds(self.s, unit, enemy)
         cf = self.field.cf[unit]
         rolls = [
-            Roll(die, die + found.drm, _result(self.field.result(cf, die + found.drm), self.lang))
+            Roll(die, die + found.drm, result_words(self.field.result(cf, die + found.drm), self.lang))
             for die in range(1, 7)
         ]
         return Attack(
@@ -1015,12 +408,12 @@ class Painter:
             ],
             rolls=rolls,
             results=[
-                Result(KINDS.get(result, "hits"), max(result, 0), _result(result, self.lang), chance_of(chance))
+                Result(KINDS.get(result, "hits"), max(result, 0), result_words(result, self.lang), chance_of(chance))
                 for result, chance in sorted(found.results.items(), reverse=True)
             ],
             notes=self.notes(enemy),
             counted=[
-                Result("hits" if hits else "nothing", hits, _result(hits, self.lang), chance_of(chance))
+                Result("hits" if hits else "nothing", hits, result_words(hits, self.lang), chance_of(chance))
                 for hits, chance in sorted(found.hits.items(), reverse=True)
             ],
             rout=chance_of(found.rout),

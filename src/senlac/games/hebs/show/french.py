@@ -1,4 +1,8 @@
-"""What cards say, in French."""
+"""What cards say, in French.
+
+One class and long, since every sentence of it agrees in gender and number and elides: parted, each half would need the
+other's grammar.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,9 @@ from senlac.games.hebs.rules.preparation import hand_limit
 from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND
 from senlac.games.hebs.show.board import board, piles
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
-from senlac.games.hebs.show.scene import intents, names_of, option_hints, ref_of, scene, scenery
+from senlac.games.hebs.show.faces import names_of, ref_of, scenery
+from senlac.games.hebs.show.hints import intents, option_hints
+from senlac.games.hebs.show.scene import scene
 from senlac.games.hebs.state.codes import WEDGES
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg

@@ -6,15 +6,12 @@ told. Things are named by refs (`card:41`, `wedge:1`, `objective:3`, `side:0`), 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
-from senlac.games.hebs.packs.pack import LEADER, Both, Card, Objective
-from senlac.games.hebs.rules.abilities import CHOOSE, ability_of
-from senlac.games.hebs.rules.deployment import TURN, relentless_card, verb_for
-from senlac.games.hebs.rules.effects import harms_itself, would_change
+from senlac.games.hebs.rules.abilities import CHOOSE
+from senlac.games.hebs.rules.deployment import relentless_card
 from senlac.games.hebs.rules.paying import PAY
 from senlac.games.hebs.rules.targets import BY_SLOT, objective_number, trigger_kind
 from senlac.games.hebs.rules.values import (
@@ -23,7 +20,6 @@ from senlac.games.hebs.rules.values import (
     fits,
     is_shielded,
     lasting,
-    meant,
     objective_total,
     ready_resources,
     resources_of,
@@ -31,12 +27,26 @@ from senlac.games.hebs.rules.values import (
     totals,
     value_of,
 )
-from senlac.games.hebs.show.board import colon, element_name, heading, name_of, stats, waiting, word, word_of_box
-from senlac.games.hebs.show.cardtext import ability_text, card_text, objective_text, type_line
-from senlac.games.hebs.show.wording import FRONTIER, WEDGE, Names
-from senlac.games.hebs.state.box import Ability, Box
+from senlac.games.hebs.show.board import colon, element_name, heading, name_of, waiting
+from senlac.games.hebs.show.cardtext import ability_text, type_line
+from senlac.games.hebs.show.faces import attribute_of, card_ref, names_of, ref_of
+from senlac.games.hebs.show.labels import WORDS, said
+from senlac.games.hebs.show.shapes import (
+    Column,
+    Held,
+    Note,
+    Payment,
+    Pending,
+    Piece,
+    Rank,
+    Scene,
+    Side,
+    Target,
+    Task,
+    Term,
+    Total,
+)
 from senlac.games.hebs.state.codes import (
-    DAMAGE_WEDGE,
     GIVE,
     GIVE_WEDGE,
     HEALTH,
@@ -47,481 +57,25 @@ from senlac.games.hebs.state.codes import (
     ON_MOVE,
     ON_WEDGE,
     PROTECTED,
-    REFRESH,
     ROWS,
-    SIDES,
     THIS_ROUND,
-    TO_NONE,
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.places import in_play, place_of, wedge_of
-from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs
-from senlac.games.hebs.state.variants import HebsRules, rules_of
+from senlac.games.hebs.state.places import place_of, wedge_of
+from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP
+from senlac.games.hebs.state.variants import HebsRules
 from senlac.kernel.frames import OPS, Sealed
-from senlac.kernel.responses import CANCELLED, Record, Respond, record_of
+from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
 
-#: Beyond what the text board says, in English and French.
-WORDS: Final[dict[str, Both]] = {
-    "cost": ("Cost", "Coût"),
-    "row": ("Row", "Ligne"),
-    "objective": ("Objective", "Objectif"),
-    "attached": ("Attachments", "Attachements"),
-    "of": ("of", "sur"),
-    "this-round": ("this round", "pendant ce round"),
-    "for-good": ("for good", "durablement"),
-    "shielded": ("cannot be chosen by Range", "ne peut être la cible de l’Archerie"),
-    "shielded-frontier": ("cannot be chosen by Range", "ne peut être la cible du Tir"),
-    "refreshed": ("made Ready by an effect this round", "redevenue Prête par un effet à ce round"),
-    "seen": ("the opponent has seen this card", "l’adversaire a vu cette carte"),
-    "chosen": ("chosen to be discarded", "choisie pour la défausse"),
-    "cheaper": ("costs less just now", "coûte moins cher en ce moment"),
-    "relentless-top": ("on top: may be played from here", "sur le dessus : peut être jouée d’ici"),
-    "floor": ("never below 0", "jamais sous 0"),
-    "final": ("the final battle", "la bataille finale"),
-    "done": ("destroyed", "détruit"),
-    "current": ("current", "en cours"),
-    "ahead": ("still ahead", "à venir"),
-    "attacker": ("attacker", "attaquant"),
-    "defender": ("defender", "défenseur"),
-    "claimed-by": ("claimed by the", "emportée par les"),
-    "protected-by": ("the opponent deals no damage here this round", "l’adversaire n’y inflige aucun dégât à ce round"),
-    "dealt": ("damage dealt", "dégâts infligés"),
-    "choosing": ("choosing targets", "choix des cibles"),
-    "attested": ("attested", "attesté"),
-    "derived": ("derived", "déduit"),
-    "history": ("from history", "tiré de l’histoire"),
-    "rulebook": ("from the rulebook", "tiré des règles"),
-    "reconstructed": ("reconstructed", "reconstitué"),
-    # What options come to.
-    "free": ("costs nothing", "ne coûte rien"),
-    "costs": ("costs", "coûte"),
-    "tires": ("it becomes Tired", "la carte devient Épuisée"),
-    "idle": ("as things stand nothing would change", "en l’état, rien ne changerait"),
-    "idle-shielded": ("enemies in reach: {}, all of them shielded", "ennemis à portée : {}, tous protégés"),
-    "idle-range": ("no enemy here at most {} rows away", "aucun ennemi ici à {} Lignes au plus"),
-    "idle-full": ("{} army cards are already wherever it could go", "il y a déjà {} cartes d’armée partout ailleurs"),
-    "idle-readied": (
-        "made Ready this round already, and no card is twice: {}",
-        "déjà rendues Prêtes pendant ce round, et aucune carte ne l’est deux fois : {}",
-    ),
-    "idle-final": (
-        "your final Objective was not in play when the round began",
-        "votre Objectif final n’était pas en jeu au début du round",
-    ),
-    "idle-harm": ("as things stand it would only harm itself", "en l’état, la carte ne nuirait qu’à elle-même"),
-    "yields-tired": ("Tire it for", "l’épuiser donne"),
-    "yields-discard": ("discard it for", "la défausser donne"),
-    "lost": ("lost", "en trop"),
-    "pass-first": (
-        "You take the first player marker and no more turns in this phase; the opponent may go on alone.",
-        "Vous prenez le marqueur Premier joueur et ne jouez plus dans cette phase ; l’adversaire peut continuer seul.",
-    ),
-    "pass-holder": (
-        "You keep the first player marker and take no more turns in this phase; the opponent may go on alone.",
-        "Vous gardez le marqueur Premier joueur et ne jouez plus dans cette phase ; l’adversaire peut continuer seul.",
-    ),
-    "pass-last": (
-        "The opponent has passed already: the Deployment phase ends.",
-        "L’adversaire a déjà passé : la phase de Déploiement se termine.",
-    ),
-    "pass-foe": (
-        "You take no more turns in this phase; the Foe makes its Range attacks, plays one more card and passes too.",
-        "Vous ne jouez plus dans cette phase ; le Rival tire avec ses cartes Prêtes, joue encore une carte et passe.",
-    ),
-    "pass-here": (
-        "No answer to this; you may still answer what follows.",
-        "Aucune réaction à ceci ; vous pourrez encore réagir à la suite.",
-    ),
-}
-
-#: Words that clients put beside numbers and piles.
-SHARED: Final = (
-    "cost", "might", "zeal", "health", "resources", "dealt", "hand", "deck", "discard", "reserve", "objectives",
-    "against", "final", "marker", "turn", "you", "stack", "legend-tired", "relentless-top",
-)  # fmt: skip
-
-
-def said(name: str, lang: str) -> str:
-    """A word of this module, or of the text board."""
-    return WORDS[name][1 if lang == "fr" else 0] if name in WORDS else word(name, lang)
-
-
 # ------------------------------------------------------------------ what is drawn
-
-
-class Drawn(msgspec.Struct):
-    """A part of the picture."""
-
-
-class Note(Drawn):
-    """A mark on a card: of which kind, and in words."""
-
-    kind: Literal["more", "less", "safe", "shielded", "doomed", "refreshed", "seen", "chosen", "cheaper", "relentless"]
-    text: str
-
-
-class Term(Drawn):
-    """What one card adds to a sum."""
-
-    ref: str
-    name: str
-    value: int
-
-
-class Total(Drawn):
-    """A sum, and what it is made of."""
-
-    value: int
-    terms: list[Term]
-
-
-class Piece(Drawn):
-    """A card in play. What is not an army card has neither Might, Zeal nor Health."""
-
-    ref: str
-    name: str
-    #: All of it in one sentence, for those who listen.
-    label: str
-    army: bool
-    row: int
-    tired: bool
-    might: int
-    zeal: int
-    health: int
-    damage: int
-    resources: int
-    notes: list[Note]
-    attached: list[Piece]
-    side: int
-
-
-class Held(Drawn):
-    """A card in the viewer's hand, or on offer."""
-
-    ref: str
-    name: str
-    label: str
-    cost: int
-    notes: list[Note]
-
-
-class Task(Drawn):
-    """An Objective: how far a side is with it."""
-
-    ref: str
-    letter: str
-    name: str
-    label: str
-    state: Literal["done", "current", "ahead"]
-    final: bool
-    attribute: Literal["might", "zeal", ""]
-    value: int
-    health: int
-    damage: int
-    #: What counts against it just now; of the current one only.
-    now: Total | None
-
-
-class Side(Drawn):
-    """A player's side of the table, the wedges apart."""
-
-    ref: str
-    side: int
-    name: str
-    faction: str
-    role: str
-    attacker: bool
-    mine: bool
-    marker: bool
-    active: bool
-    passed: bool
-    #: What is to be said of it at a glance: marker, turn, passed.
-    standing: list[str]
-    leader: str
-    hand: list[Held]
-    #: None if it has no hand, as the Foe.
-    hand_count: int | None
-    #: Cards of a hidden hand that the viewer has seen.
-    seen: list[str]
-    deck_count: int
-    #: Piles, the top last.
-    discard: list[str]
-    relentless: str
-    removed: list[str]
-    #: Cards of the deck that may be taken out before play.
-    pool: list[Held]
-    reserve: list[Piece]
-    #: What the Ready cards yield together.
-    resources: int
-    objectives: list[Task]
-
-
-class Rank(Drawn):
-    """A side at a wedge: army cards from Row 1 outwards, what lies on the wedge itself, and what they add up to."""
-
-    side: int
-    #: A row between theirs may be empty: the Foe's cards do not close up.
-    cards: list[Piece]
-    attached: list[Piece]
-    might: Total
-    zeal: Total
-    #: Damage that this side has dealt here.
-    damage: int
-    #: The row that a further card would come to; 0 if there is no room.
-    free: int
-    label: str
-
-
-class Column(Drawn):
-    """A wedge with both sides."""
-
-    ref: str
-    name: str
-    label: str
-    health: int
-    #: The side that has claimed it, or -1.
-    claimed: int
-    notes: list[str]
-    above: Rank
-    below: Rank
-
-
-class Target(Drawn):
-    """What an ability is aimed at."""
-
-    ref: str
-    name: str
-
-
-class Pending(Drawn):
-    """Something that waits to be resolved."""
-
-    ref: str
-    side: int
-    name: str
-    #: Who does what to whom, in a line.
-    label: str
-    #: The ability's text, if it is one.
-    text: str
-    targets: list[Target]
-    cancelled: bool
-
-
-class Payment(Drawn):
-    """What is being paid for."""
-
-    ref: str
-    name: str
-    side: int
-    left: int
-
-
-class Foe(Drawn):
-    """The side that the solo rules play: its dial, what it can afford, the cards that it will draw; and the score."""
-
-    #: The round that the dial is at, and what it shows there.
-    step: int
-    shows: int
-    #: The last round on the dial; from then on it stays.
-    last: int
-    #: The dial and the Ready cards together.
-    resources: int
-    label: str
-    #: The cards of its deck whose order is known, the next first.
-    next: list[str]
-    #: The player's points so far, and the title that they would earn: none where they are not counted.
-    score: Total
-    honour: str
-
-
-class Scene(Drawn):
-    """The whole table."""
-
-    kind: Literal["battlefield"]
-    status: str
-    round: int
-    #: 0 before the first round, then 1 to 4.
-    phase: int
-    over: bool
-    above: Side
-    below: Side
-    wedges: list[Column]
-    #: The newest first.
-    stack: list[Pending]
-    #: Cards on their way into play: a Leader to be placed, what is being paid for or resolved.
-    limbo: list[Held]
-    payment: Payment | None
-    #: In the solo game.
-    foe: Foe | None = None
-
-
-class Face(Drawn):
-    """A card as it is printed."""
-
-    name: str
-    type: str
-    #: Type, unit type and traits as the card prints them.
-    line: str
-    unit: str
-    traits: list[str]
-    side: int
-    faction: str
-    #: A Leader is not paid for.
-    cost: int | None
-    army: bool
-    might: int
-    zeal: int
-    health: int
-    resources: int
-    text: list[str]
-    history: str
-    #: Where the facts are from, in words; `reconstructed` if most of them are.
-    origin: str
-    reconstructed: bool
-
-
-class TaskFace(Drawn):
-    """An Objective as it is printed."""
-
-    name: str
-    letter: str
-    side: int
-    faction: str
-    attribute: Literal["might", "zeal", ""]
-    value: int
-    health: int
-    text: list[str]
-    history: str
-    origin: str
-
-
-class Scenery(Drawn):
-    """What is printed, and the words that the client needs. The face of card n is `faces[cards[n]]`."""
-
-    kind: Literal["battlefield"]
-    cards: list[int]
-    names: list[str]
-    faces: dict[str, Face]
-    objectives: dict[str, TaskFace]
-    wedges: list[str]
-    sides: list[str]
-    phases: list[str]
-    words: dict[str, str]
 
 
 # ------------------------------------------------------------------ refs
 
 
-def ref_of(game: HebsRules, domain: str, thing: int) -> str:
-    """An element is a card or a wedge; a number is not a thing."""
-    count = game.box.count
-    if domain == "element":
-        return f"card:{thing}" if thing < count else f"wedge:{thing - count}"
-    return "" if domain in ("number", "value") else f"{domain}:{thing}"
-
-
-def card_ref(card: int) -> str:
-    return f"card:{card}"
-
-
 # ------------------------------------------------------------------ what is printed
-
-
-def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
-    """The faces of all cards and Objectives, names of wedges and sides, and words."""
-    box = game.box
-    first = len(box.tasks[0])
-    tasks = [(side, place, task.card) for side in SIDES for place, task in enumerate(box.tasks[side])]
-    found = Scenery(
-        "battlefield",
-        box.kind,
-        [game.show.label("card", card, lang) for card in range(box.count)],
-        {str(card): face(game, card, lang) for card in range(box.count) if box.kind[card] == card},
-        {f"objective:{place + first * side}": task_face(game, side, task, lang) for side, place, task in tasks},
-        [game.show.label("wedge", wedge, lang) for wedge in range(WEDGES)],
-        [game.show.label("side", side, lang) for side in SIDES],
-        [word_of_box(game, f"phase{phase}", lang) for phase in range(5)],
-        {name: said(name, lang) for name in SHARED},
-    )
-    built: dict[str, Any] = msgspec.to_builtins(found)
-    return built
-
-
-@lru_cache(maxsize=32)
-def names_in(box: Box, side: int, column: str) -> Names:
-    """What a side's card texts are rendered with: shooters as in its own box, columns as in this game."""
-    cards = {card.id: card.name for pack in box.packs for card in pack.cards}
-    names = Names({**box.packs[0].traits, **box.packs[1].traits}, cards).in_box(box.packs[side].box)
-    names.wedge = FRONTIER if column == "frontier" else WEDGE
-    return names
-
-
-def names_of(game: HebsRules, side: int) -> Names:
-    return names_in(game.box, side, game.column)
-
-
-def face(game: HebsRules, card: int, lang: str) -> Face:
-    box = game.box
-    it = box.cards[card]
-    tongue = 1 if lang == "fr" else 0
-    side = box.side[card]
-    names = names_of(game, side)
-    return Face(
-        name=it.name[tongue],
-        type=it.type,
-        line=type_line(it, names, lang),
-        unit=it.unit,
-        traits=[names.trait(trait, lang) for trait in it.traits],
-        side=side,
-        faction=box.packs[side].faction,
-        cost=None if it.type == LEADER else it.cost,
-        army=box.is_army[card],
-        might=it.might,
-        zeal=it.zeal,
-        health=it.health,
-        resources=it.resources,
-        text=card_text(it, names, lang),
-        history=it.history[tongue],
-        origin=origin_of(it, lang),
-        reconstructed=grade(it.origin.get("rest", "")) == "reconstructed",
-    )
-
-
-def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
-    tongue = 1 if lang == "fr" else 0
-    return TaskFace(
-        name=it.name[tongue],
-        letter=it.letter,
-        side=side,
-        faction=game.box.packs[side].faction,
-        attribute=attribute_of(it.battle),
-        value=it.value,
-        health=it.health,
-        text=objective_text(it, names_of(game, side), lang),
-        history=it.history[tongue],
-        origin=origin_of(it, lang),
-    )
-
-
-def attribute_of(battle: str) -> Literal["might", "zeal", ""]:
-    return "might" if battle == "might" else "zeal" if battle == "zeal" else ""
-
-
-def grade(origin: str) -> str:
-    """Where a fact is from, without the particulars: `attested`, `reconstructed`.
-
-    >>> grade("derived: a single named person")
-    'derived'
-    """
-    return origin.partition(":")[0]
-
-
-def origin_of(it: Card | Objective, lang: str) -> str:
-    """Where a card's name and the rest of its facts are from, in a few words."""
-    grades = dict.fromkeys([grade(it.origin.get(fact, "")) for fact in ("name", "rest")])
-    return ", ".join([said(found, lang) for found in grades if found in WORDS])
 
 
 # ------------------------------------------------------------------ the table
@@ -926,153 +480,4 @@ def gift(value: str, amount: int, why: str) -> Note:
 # ------------------------------------------------------------------ what somebody may have in mind
 
 
-def intents(game: HebsRules, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
-    """What somebody who points at a card or a wedge may mean, by what is being asked; likeliest first."""
-    s = game.imagine(view)
-    side: int = view.data["side"]
-    if side < 0 or domain not in ("card", "element", "wedge"):
-        return []
-    count = s.box.count
-    element = count + thing if domain == "wedge" else thing
-    op = OPS[s.top[0]] if s.top and not s.result else None
-    if op is not None and op.kind in _ANSWERS:
-        verb, of_wedge = _ANSWERS[op.kind]
-        if verb == "target":
-            return [("target", element)]
-        if of_wedge == (element >= count):
-            return [(verb, element - count if of_wedge else element)]
-    if element >= count:
-        return onto(s, side, element - count)
-    return [*answers(s.box, element), *uses(s, side, element)] if isinstance(op, Respond) else uses(s, side, element)
-
-
-#: By question: the verb that answers it, and whether it is about a wedge.
-_ANSWERS: Final[dict[str, tuple[str, bool]]] = {
-    "paying.pay": ("pay", False),
-    "abilities.choose": ("target", False),
-    "effects.discards": ("discard", False),
-    "preparation.limit": ("discard", False),
-    "preparation.draft-one": ("discard", False),
-    "preparation.draft-two": ("discard", False),
-    "setup.place-leader": ("place", True),
-    "setup.cut-decks": ("remove", False),
-}
-
-
-def onto(s: Hebs, side: int, wedge: int) -> list[tuple[Any, ...]]:
-    """To play something to a wedge."""
-    box = s.box
-    found: list[tuple[Any, ...]] = [("play", card, wedge) for card in s.hand[side] if box.is_army[card]]
-    found += [("attach", card, box.count + wedge) for card in s.hand[side] if box.is_attachment[card]]
-    return found or [("play", box.leader[side], wedge)]
-
-
-def uses(s: Hebs, side: int, card: int) -> list[tuple[Any, ...]]:
-    """To play a card that is not in play, or to do something with one that is."""
-    box = s.box
-    if in_play(s, card) and box.side[card] == side:
-        found: list[tuple[Any, ...]] = [("act", card, ability.number) for ability in box.actions[card]]
-        return [*found, *answers(box, card), ("sacrifice", card)]
-    verb = verb_for(box, card)
-    if verb == "play":
-        return [("play", card, wedge) for wedge in range(WEDGES)]
-    if verb == "act":
-        return [("act", card, ability.number) for ability in box.actions[card]] or answers(box, card)
-    if verb == "attach":
-        hosts = [*[card for line in s.line for card in line], *range(box.count, box.count + WEDGES)]
-        return [("attach", card, host) for host in hosts]
-    return [(verb, card)]
-
-
-def answers(box: Box, card: int) -> list[tuple[Any, ...]]:
-    """To respond with a card."""
-    return [("respond", card, ability.number) for ability in box.responses[card]]
-
-
 # ------------------------------------------------------------------ what options come to
-
-
-def option_hints(game: HebsRules, view: View, options: list[tuple[Any, ...]], lang: str) -> list[str]:
-    """What each option costs or does, in a few words."""
-    s = game.imagine(view)
-    return [hint(s, view.data["side"], option, lang) for option in options]
-
-
-def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
-    verb: str = option[0]
-    if verb == "pass":
-        return said(passing(s, side), lang)
-    if verb == "pay":
-        return yields(s, side, option[1], lang)
-    if verb == "target":
-        card: int = option[1]
-        return " ".join(stats(s, card, lang)) if card < s.box.count and place_of(s, card) >= 0 else ""
-    if verb == "act" and s.box.side[option[1]] == rules_of(s).foe:
-        return ""  # what the Foe does costs the player nothing, and is offered only if it does something
-    if verb in ("act", "respond"):
-        trigger = record_of(s, len(s.pending) - 1) if verb == "respond" else None
-        parts = [price(s, side, option, lang), idling(s, option[1], option[2], trigger, lang)]
-        return ", ".join([part for part in parts if part])
-    if verb in ("play", "reserve", "attach"):
-        return price(s, side, option, lang)
-    if verb == "use":
-        return idling(s, s.top[2][1], option[1], None, lang)
-    return ""
-
-
-def idling(s: Hebs, card: int, number: int, trigger: Record | None, lang: str) -> str:
-    """That an ability would change nothing as things stand, but for what it does to its own card (R.TARGET.NONE)."""
-    ability = ability_of(s, card, number)
-    if would_change(s, ability, card, trigger):
-        return ""
-    told = said("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
-    cause = idle_cause(s, ability, card)
-    return f"{told} ({said(cause[0], lang).format(cause[1])})" if cause[0] else told
-
-
-def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
-    """Why there is nothing to choose, where that is not plain, with its number."""
-    if not (s.at_final >> ability.side) & 1 and any([effect.op == DAMAGE_WEDGE for effect in ability.effects]):
-        return "idle-final", 0
-    for slot in ability.slots:
-        if slot.is_range:
-            near = meant(s, slot.filter, card, ability.side)
-            return ("idle-shielded", len(near)) if near else ("idle-range", slot.filter.terms[0].reach)
-        if slot.mover != TO_NONE:
-            return "idle-full", ROWS
-        if slot.op == REFRESH:
-            again = [it for it in meant(s, slot.filter, card, ability.side) if it in s.refreshed]
-            return ("idle-readied", len(again)) if again else ("", 0)
-    return "", 0
-
-
-def passing(s: Hebs, side: int) -> str:
-    """What a pass does: in a window nothing more, else see H.DEPLOY.PASS, H.DEPLOY.PASS_MARKER and S.PASS.SEQUENCE."""
-    if OPS[s.top[0]] is not TURN:
-        return "pass-here"
-    if rules_of(s).foe >= 0:
-        return "pass-foe"
-    if s.passed:
-        return "pass-last"
-    return "pass-holder" if s.marker == side else "pass-first"
-
-
-def yields(s: Hebs, side: int, card: int, lang: str) -> str:
-    """What a source gives to a payment, and what of it is lost (H.PAY.EXCESS)."""
-    held = card in s.hand[side]
-    worth = 1 if held else resources_of(s, card)
-    lost = max(0, worth - int(s.top[2][2]))
-    gain = f"{said('yields-discard' if held else 'yields-tired', lang)} {worth}"
-    return f"{gain} ({lost} {said('lost', lang)})" if lost else gain
-
-
-def price(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
-    """What a card costs, and the row that it comes to; a card in play that is used becomes Tired."""
-    card: int = option[1]
-    if in_play(s, card):
-        return said("tires", lang)
-    cost = cost_of(s.box, card, discounts(s, side))
-    parts = [f"{said('costs', lang)} {cost}" if cost else said("free", lang)]
-    if option[0] == "play":
-        parts.append(f"{said('row', lang)} {len(s.line[side * WEDGES + option[2]]) + 1}")
-    return ", ".join(parts)

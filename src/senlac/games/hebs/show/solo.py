@@ -10,8 +10,9 @@ from senlac.games.hebs.rules.solo.abilities import FOE
 from senlac.games.hebs.rules.solo.dial import DIAL, LEVELS
 from senlac.games.hebs.rules.solo.scoring import Score, in_words, parts_of, score, title
 from senlac.games.hebs.show.board import dial
+from senlac.games.hebs.show.faces import card_ref
 from senlac.games.hebs.show.presentation import HebsPresentation
-from senlac.games.hebs.show.scene import Foe, Term, Total, card_ref
+from senlac.games.hebs.show.shapes import Foe, Term, Total
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.views import View
 
