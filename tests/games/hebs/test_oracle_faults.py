@@ -15,7 +15,7 @@ from oracle.trying import Attempt, Case, attempt, cases
 
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.rules import abilities, deployment, effects, targets, terms, values
+from senlac.games.hebs.rules import abilities, deployment, effects, settling, targets, terms, values
 from senlac.games.hebs.state.codes import ROWS, WEDGES
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
@@ -178,7 +178,7 @@ def tired_too(right: Any, s: Any, which: int, *more: Any) -> Any:
 
 FAULTS = [
     Fault("damage hits only the first", "damage", method(effects.Damage, "perform", first_only)),
-    Fault("damage out of row order", "damage", lambda patch: patch.setattr(effects, "hurt", all_rows_at_once)),
+    Fault("damage out of row order", "damage", lambda patch: patch.setattr(effects, "deal_damage", all_rows_at_once)),
     Fault("guns fire at their own", "bombard", method(effects.Bombard, "perform", own_guns)),
     Fault("heals one too many", "heal", method(effects.Heal, "to_card", one_too_many)),
     Fault("destroys nothing", "destroy", method(effects.Destroy, "perform", nothing)),
@@ -213,9 +213,9 @@ FAULTS = [
                    comparing)),
     Fault("conditions always hold", "when", function("holds", lambda *a: True, abilities, targets)),
     Fault("saved cards keep their damage", "cancel", lambda patch: patch.setattr(abilities, "save", not_healed)),
-    Fault("who leaves stays hurt", "destroy", function("leave_play", keeps_damage, effects)),
+    Fault("who leaves stays hurt", "destroy", function("leave_play", keeps_damage, settling)),
     Fault("attachments stay behind", "recall", function("leave_play", keeps_attachments, effects)),
-    Fault("Health that is given does not save", "health", function("value_of", printed_health, effects)),
+    Fault("Health that is given does not save", "health", function("value_of", printed_health, settling)),
     Fault("Tired cards fight", "give", function("field_totals", tired_too, values)),
     Fault("protected cards are hurt", "damage", function("is_protected", lambda *a: False, abilities)),
 ]  # fmt: skip

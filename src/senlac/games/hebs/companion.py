@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final
 from senlac.games.hebs.game import Rounds
 from senlac.games.hebs.packs.pack import Both, Pack
 from senlac.games.hebs.rules.deployment import hosts
-from senlac.games.hebs.rules.effects import TO_WIN
 from senlac.games.hebs.rules.preparation import END, START
+from senlac.games.hebs.rules.settling import TO_WIN
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.rules.solo.commander import is_displaced, withdraw
 from senlac.games.hebs.rules.solo.drawing import reveal

@@ -13,9 +13,9 @@ from senlac.games.hebs.packs.pack import Both, Pack
 from senlac.games.hebs.play.advice import advise
 from senlac.games.hebs.play.value import worth
 from senlac.games.hebs.rules.deployment import DEPLOYING
-from senlac.games.hebs.rules.effects import settle_damage
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, PREPARING, START
+from senlac.games.hebs.rules.settling import settle_damage
 from senlac.games.hebs.rules.setup import SETUP
 from senlac.games.hebs.rules.targets import BY_SLOT, trigger_kind
 from senlac.games.hebs.rules.values import is_silent

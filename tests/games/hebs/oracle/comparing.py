@@ -10,7 +10,8 @@ from oracle.table import read
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.packs.pack import TRIGGERS, AbilityText
 from senlac.games.hebs.rules.abilities import BEGIN, would
-from senlac.games.hebs.rules.effects import CLAIM, OBJECTIVE_CHECK, deal_damage, mark_for_destruction
+from senlac.games.hebs.rules.effects import deal_damage
+from senlac.games.hebs.rules.settling import CLAIM, OBJECTIVE_CHECK, mark_for_destruction
 from senlac.games.hebs.rules.values import cost_of, discounts, is_shielded, totals, value_of
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import ON_MOVE, ON_OBJECTIVE, ON_WEDGE

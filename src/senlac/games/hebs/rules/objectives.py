@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.abilities import would
-from senlac.games.hebs.rules.effects import OBJECTIVE_CHECK, has_destroyed
+from senlac.games.hebs.rules.settling import OBJECTIVE_CHECK, has_destroyed
 from senlac.games.hebs.rules.targets import objective_in_play
 from senlac.games.hebs.rules.values import objective_total
 from senlac.games.hebs.state.codes import ON_OBJECTIVE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.abilities import would
-from senlac.games.hebs.rules.effects import CLAIM
+from senlac.games.hebs.rules.settling import CLAIM
 from senlac.games.hebs.rules.values import totals
 from senlac.games.hebs.state.codes import MIGHT, ON_WEDGE, WEDGES, ZEAL
 from senlac.games.hebs.state.table import WEDGE_PHASE, Hebs

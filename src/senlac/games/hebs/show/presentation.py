@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK, Both
-from senlac.games.hebs.rules.effects import TO_WIN
 from senlac.games.hebs.rules.preparation import hand_limit
+from senlac.games.hebs.rules.settling import TO_WIN
 from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND
 from senlac.games.hebs.show.board import board, piles
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
