@@ -114,9 +114,9 @@ def test_numbers_are_written_as_numbers() -> None:
     game = Counting({})
     assert to_text(game, ("count", -3, 1)) == "count -3 Second"
     assert from_text(game, "count -3 second") == ("count", -3, 1)
-    with pytest.raises(BadNotation, match="no whole number"):
+    with pytest.raises(BadNotation, match="not a whole number"):
         from_text(game, "count three Second")
-    with pytest.raises(BadNotation, match="no whole number"):
+    with pytest.raises(BadNotation, match="not a whole number"):
         from_text(game, f"count {'9' * 40} Second")
 
 

@@ -341,7 +341,7 @@ def test_what_cannot_be_played_is_said_at_once(
 @pytest.mark.parametrize(
     ("attribute", "value", "says"),
     [
-        ("clock", "rounds", "no field of its state"),
+        ("clock", "rounds", "not a field of its state"),
         ("counted", {"toss-none": "drawn"}, "an event with a card"),
         ("counted", {"toss-card": "lost"}, '"drawn" or "played"'),
         ("counted", {"toss-other": "drawn"}, "an event with a card"),
