@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hastings.scenario import reading as scenario
+from senlac.games.hastings.scenario import library as scenario
 from senlac.registry import configure
 
 ROOT = Path(__file__).parents[2]

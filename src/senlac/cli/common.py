@@ -37,7 +37,7 @@ def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tup
 def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: str | None) -> None:
     """The same with a scenario."""
     if file:
-        from senlac.games.hastings.scenario.reading import offer
+        from senlac.games.hastings.scenario.library import offer
 
         context.meta.setdefault(_OWN, {})["scenario"] = offer(file)
 

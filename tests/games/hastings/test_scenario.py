@@ -14,15 +14,9 @@ from pathlib import Path
 import pytest
 
 from senlac.games.hastings.game import HastingsGame
-from senlac.games.hastings.scenario import reading as scenario
-from senlac.games.hastings.scenario.reading import (
-    BadScenario,
-    MissingScenario,
-    content_hash,
-    field_of,
-    offer,
-    title_of,
-)
+from senlac.games.hastings.scenario import library as scenario
+from senlac.games.hastings.scenario.library import MissingScenario, content_hash, field_of, offer, title_of
+from senlac.games.hastings.scenario.reading import BadScenario
 from senlac.games.hastings.state.field import (
     ACT_IDS,
     CHARGE,

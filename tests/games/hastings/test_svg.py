@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from senlac.games.hastings.show.board import WORDS
-from senlac.games.hastings.show.svg import draw, outlines, region
+from senlac.games.hastings.show.ground import outlines, region
+from senlac.games.hastings.show.svg import draw
 from senlac.games.hastings.state.field import NORMAN, Field
 from senlac.games.hastings.state.table import MELEE, Hastings
 from senlac.games.hexes.grid import FACE_NE, FACE_S, FACINGS, OFF, HexGrid

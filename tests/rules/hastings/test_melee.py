@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.scenario.reading import offer
+from senlac.games.hastings.scenario.library import offer
 from senlac.rulebook.marks import rule
 
 Battle = Any

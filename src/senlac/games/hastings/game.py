@@ -13,7 +13,8 @@ from senlac.games.hastings.play.advice import advise
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.rules.activation import GAME
 from senlac.games.hastings.rules.victory import judge_leaders
-from senlac.games.hastings.scenario.reading import content_hash, editions, field_of
+from senlac.games.hastings.scenario.edition import editions
+from senlac.games.hastings.scenario.library import content_hash, field_of
 from senlac.games.hastings.show.presentation import HastingsPresentation
 from senlac.games.hastings.show.study import HastingsStudy
 from senlac.games.hastings.state.field import (

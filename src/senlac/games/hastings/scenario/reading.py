@@ -8,18 +8,15 @@ that name is an option of a game, so a save says exactly on which field it was p
 from __future__ import annotations
 
 import difflib
-import json
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
-from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
-from senlac.files import ID, Shelf, hash_of
+from senlac.files import ID
+from senlac.games.hastings.scenario.edition import built_in
 from senlac.games.hastings.state.field import (
     ACT_IDS,
     CLEAR,
@@ -125,122 +122,6 @@ class BadScenario(SenlacError):
         return errors
 
 
-class MissingScenario(SenlacError):
-    """A game that was made with a scenario which is not here."""
-
-    code = "missing-scenario"
-
-
-# ------------------------------------------------------------------ scenarios by name
-
-
-@cache
-def field_of(name: str, edition: str = "") -> Field:
-    """The field of a scenario: of the built-in one without a name, else of one that was offered or kept.
-
-    With an edition, tables that the scenario does not have itself are as they were then.
-
-    >>> field_of("").count
-    44
-    """
-    return _read(_raw(name, edition), None if not name else _OFFERED[name], name)
-
-
-def title_of(name: str) -> Both:
-    """What a scenario is called, in English and French."""
-    title = _raw(name)["scenario"]["name"]
-    return title["en"], title["fr"]
-
-
-@cache
-def content_hash(name: str, edition: str = "") -> str:
-    """Twelve digits that are others when anything that is played with is; words for people do not count."""
-    return hash_of(json.dumps(_played(_raw(name, edition)), sort_keys=True, separators=(",", ":")))
-
-
-#: What is only read.
-_WORDS: Final = ("name", "text", "history", "named", "provenance")
-
-
-def _played(data: Any) -> Any:
-    """The data of a scenario without its words."""
-    if isinstance(data, dict):
-        return {key: _played(value) for key, value in data.items() if key not in _WORDS}
-    return [_played(value) for value in data] if isinstance(data, list) else data
-
-
-def offer(path: str | Path) -> str:
-    """Check a file of the user's own whole, and have it in this process and the user's folder; its name."""
-    text = SHELF.read(path)
-    name = _take(text, str(path))
-    SHELF.keep(name, text)
-    return name
-
-
-#: What the files of the user's own say, by name.
-_OFFERED: Final[dict[str, Raw]] = {}
-
-
-def _raw(name: str, edition: str = "") -> Raw:
-    """The whole content of a scenario."""
-    if not name:
-        return _built_in(edition)
-    if name not in _OFFERED:
-        path, text = SHELF.find(name)
-        _take(text, path)
-    return _merge(_OFFERED[name], edition)
-
-
-@cache
-def _built_in(edition: str = "") -> Raw:
-    """The built-in scenario as it is, or as it was in an earlier edition."""
-    ours = tomllib.loads((files("senlac.games.hastings.scenario") / "hastings.toml").read_text("utf-8"))
-    return {**ours, **tomllib.loads((_editions() / f"{edition}.toml").read_text("utf-8"))} if edition else ours
-
-
-def editions() -> list[str]:
-    """The earlier editions of the built-in scenario: `editions/N.toml` keeps the tables that have changed since."""
-    return sorted([path.stem for path in _editions().glob("*.toml")], reverse=True)
-
-
-def _editions() -> Path:
-    return Path(str(files("senlac.games.hastings.scenario"))) / "editions"
-
-
-def _merge(own: Raw, edition: str = "") -> Raw:
-    """The built-in scenario with the tables of a file in place of its own."""
-    built_in = _built_in(edition)
-    merged = {**built_in, **own}
-    head = own.get("scenario")
-    if isinstance(head, dict) and "turns" not in head:
-        length = {key: built_in["scenario"][key] for key in ("turns", "provenance")}
-        merged["scenario"] = {**length, **head}
-    return merged
-
-
-def _take(text: str, file: str) -> str:
-    """Check the text of a file, and remember it under the name that it returns."""
-    own = parse_text(text, file)
-    _read(_merge(own), own, file)
-    name = f"{own['scenario']['id']}@{hash_of(text)}"
-    _OFFERED[name] = own
-    return name
-
-
-def _id_in(text: str) -> str:
-    try:
-        head = parse_text(text, "").get("scenario")
-    except BadScenario:
-        return ""
-    return str(head.get("id")) if isinstance(head, dict) else ""
-
-
-SHELF: Final = Shelf("scenario", LARGEST, lambda file, message: BadScenario(file, [message]), MissingScenario, _id_in)
-
-
-# ------------------------------------------------------------------ files
-
-
 def parse_text(text: str, file: str) -> Raw:
     """The content of a file, with nothing in it that is too large for a scenario."""
     for number, line in enumerate(text.split("\n"), 1):
@@ -276,7 +157,7 @@ def _limit(value: Any, table: str, depth: int, errors: list[str]) -> None:
 # ------------------------------------------------------------------ reading and checking
 
 
-def _read(raw: Raw, own: Collection[str] | None, file: str) -> Field:
+def read_field(raw: Raw, own: Collection[str] | None, file: str) -> Field:
     """The field of a scenario; BadScenario with everything that is wrong with it."""
     checker = Checker(raw, own)
     field = checker.field()
@@ -528,7 +409,7 @@ class Checker:
         value = self.raw[name]
         if not isinstance(value, dict):
             self.wrong(name, f"a table is wanted, not {_shown(value)}; write [{name}]")
-            value = _built_in()[name]
+            value = built_in()[name]
         part = Part(self, self.name_of(name), value)
         yield part
         part.sourced()
@@ -539,7 +420,7 @@ class Checker:
         value = self.raw[name]
         if not isinstance(value, list):
             self.wrong(name, f"a list of tables is wanted, not {_shown(value)}; write [[{name}]] for each")
-            value = _built_in()[name]
+            value = built_in()[name]
         for part in self.parts(value, self.name_of(name), named):
             yield part
             part.sourced()
@@ -586,7 +467,7 @@ class Checker:
 
     def read_names(self) -> None:
         """It has the tables of the built-in scenario and no other."""
-        known = list(_built_in())
+        known = list(built_in())
         for name in self.raw:
             if name not in known:
                 self.wrong(name[:40], f"there is no such table{_instead(name, known)}")
@@ -596,7 +477,7 @@ class Checker:
     def read_head(self) -> int:
         with self.table("scenario") as part:
             id = part.word("id", ID, "an id of small letters, digits and hyphens")
-            if self.own is not None and "scenario" in self.own and id == _built_in()["scenario"]["id"]:
+            if self.own is not None and "scenario" in self.own and id == built_in()["scenario"]["id"]:
                 part.wrong(f"id: {id!r} is the built-in scenario; give yours an id of its own")
             part.both("name")
             return part.number("turns", 1, MOST_TURNS)

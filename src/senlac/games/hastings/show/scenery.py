@@ -6,6 +6,23 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.etree import ElementTree
 
 from senlac.games.hastings.show.board import FACES, Scene, command_name, ground_words
+from senlac.games.hastings.show.elements import (
+    ARROW,
+    COLOURS,
+    DARK,
+    FRONT,
+    GLYPHS,
+    LIGHT,
+    MARKS,
+    NUMBERS,
+    PLUNGE,
+    REFORM,
+    SHIFT,
+    SIZE,
+    TILT,
+    symbols,
+)
+from senlac.games.hastings.show.ground import extent, growths, layers
 from senlac.games.hastings.show.labels import say
 from senlac.games.hastings.show.odds import RESULTS
 from senlac.games.hastings.show.shapes import (
@@ -26,27 +43,7 @@ from senlac.games.hastings.show.shapes import (
     Symbol,
     sent,
 )
-from senlac.games.hastings.show.svg import (
-    ARROW,
-    COLOURS,
-    DARK,
-    FRONT,
-    GLYPHS,
-    LIGHT,
-    MARKS,
-    NUMBERS,
-    PLUNGE,
-    REFORM,
-    SHIFT,
-    SIZE,
-    TILT,
-    extent,
-    growths,
-    layers,
-    name_places,
-    symbols,
-    way_off,
-)
+from senlac.games.hastings.show.svg import name_places, way_off
 from senlac.games.hastings.state.field import NORMAN, SAXON, STEADY, Field
 from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, WALL, Formation
 
