@@ -1,8 +1,8 @@
-"""Scenarios: the built-in one and files of the user's own, read from TOML, checked whole and made into a Field.
+"""Scenarios read from TOML, checked whole and made into a Field.
 
 A file of the user's own begins with [scenario], its id and name, and has any of the tables of `hastings.toml`: each
-takes the place of the built-in table. `offer` checks it and gives it a name with a hash in it, `my-moor@1f2e3d4c5b6a`:
-that name is an option of a game, so a save says exactly on which field it was played.
+takes the place of the built-in table. The checker is long, since every table has its own faults to name; it goes
+through them in the order of the file.
 """
 
 from __future__ import annotations
