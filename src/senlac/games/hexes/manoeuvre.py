@@ -134,6 +134,7 @@ class Manoeuvre:
     mask, over what little of the map a unit can come to (a `Stand`). What was found is kept: units often stand where
     they stood, with the same hexes barred.
 
+    >>> from senlac.games.hexes.grid import FACE_N, FACE_SE
     >>> grid = HexGrid(3, 1)
     >>> ways = Manoeuvre(grid, grid.entry_costs([1, 1, 1]))
     >>> march = ways.reach(0, FACE_N, 2, 0)
