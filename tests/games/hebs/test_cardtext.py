@@ -523,7 +523,7 @@ CASES = [
         "",
         "~has(enemy & here)",
         ["take_marker()"],
-        ("When Played: If there is not an enemy in this wedge, take the first player marker."),
+        ("When Played: If there is no enemy in this wedge, take the first player marker."),
         ("Quand joué : S’il n’y a aucun ennemi sur cette Aile, prenez le marqueur Premier joueur."),
     ),
     Case(

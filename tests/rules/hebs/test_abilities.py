@@ -400,7 +400,7 @@ def test_only_the_part_without_a_target_does_nothing(deal: Any) -> None:
 
 @rule("R.TARGET.NONE", "H.RESPONSE.COST")
 def test_a_response_needs_its_trigger_and_its_cost_and_no_target(deal1066: Any) -> None:
-    """Retreat or Flight? prevents 2 damage though there is not an enemy in Row 1 whom it could hurt."""
+    """Retreat or Flight? prevents 2 damage though there is no enemy in Row 1 whom it could hurt."""
     table = deal1066(
         norman="hand: Retreat or Flight?, Wadard, Vital; w1: Norman Knights",
         saxon="w1: English Archers; w2: Harold Godwinson",

@@ -381,7 +381,7 @@ TRIES = (
     Try(
         'guns at nobody', '1565', 0, 'target w3', 'H.TERM.ENEMY',
         {'ottoman': 'w1: The Great Basilisk', 'malta': 'w1: Maltese Militia; w2: Spanish Tercio'}, ("act 'The Great Basilisk' 1",),
-        'There is not an enemy at Birgu whom “The Great Basilisk” could hit.',
+        'There is no enemy at Birgu whom “The Great Basilisk” could hit.',
         'Birgu\xa0: il n’y a là aucun ennemi que «\xa0Le grand basilic\xa0» puisse toucher.',
     ),
     Try(
