@@ -252,8 +252,8 @@ def reaching(game: Any) -> Work:
 
     Some of that was found a few decisions ago, and some is new; when the games begin again, nothing is known.
     """
-    from senlac.games.hastings.movement import reach
-    from senlac.games.hastings.state import is_fit
+    from senlac.games.hastings.rules.bond import reach
+    from senlac.games.hastings.state.position import is_fit
     from senlac.kernel.frames import playout, run
     from senlac.kernel.rng import Quick
 

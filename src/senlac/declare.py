@@ -2,11 +2,14 @@
 
 The annotations of a `State` class are the one declaration of its fields. Constructor, `clone` and `values` are written
 out between two marks, as plain typed code: that is the fastest form in CPython and the only one mypyc compiles well.
+A small state is written in place. Of a large one, `table_fields.py` is what people read and edit, and `table.py`, made
+from it, is what is imported.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +18,9 @@ from senlac.kernel.fields import State
 BEGIN = "    # <declared by `senlac declare`: do not edit>"
 END = "    # </declared>"
 SHARED = "Shared["
+#: The end of the name of a file whose fields are declared in a file beside it.
+APART = "_fields"
+UNUSED = re.compile(r"  # noqa: F401.*")
 
 
 class BadDeclaration(Exception):
@@ -37,10 +43,6 @@ class Field:
 
 def declare(source: str, file: str = "<text>") -> str:
     """The source with the declared part of every state class written anew."""
-    try:
-        ast.parse(source)
-    except (SyntaxError, ValueError) as error:
-        raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is no Python: {error}") from error
     for node in _states(source, file):
         # Each rewrite moves the lines below it, so the tree is read again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
@@ -48,22 +50,41 @@ def declare(source: str, file: str = "<text>") -> str:
     return source
 
 
+def target(path: Path) -> Path:
+    """Where the whole class goes: a large state keeps its fields in `NAME_fields.py` and is written to `NAME.py`."""
+    return path.with_name(f"{path.stem.removesuffix(APART)}.py")
+
+
+def written(path: Path) -> str:
+    """What a file of fields is to be written as."""
+    made = declare(_read(path), str(path))
+    if target(path) == path:
+        return made
+    # Imports that the fields by themselves do not use are marked there.
+    return f"# Made from {path.name} by `senlac declare`: edit that, not this.\n{UNUSED.sub('', made)}"
+
+
 def out_of_date(paths: list[Path]) -> list[Path]:
     """The files whose declared parts do not follow from their fields."""
-    return [path for path in paths if declare(_read(path), str(path)) != _read(path)]
+    stated = [path for path in paths if _states(_read(path), str(path))]
+    return [path for path in stated if not target(path).exists() or written(path) != _read(target(path))]
 
 
 def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise BadDeclaration(f"{path}:1: this is no text") from error
+        raise BadDeclaration(f"{path}:1: this is not text") from error
 
 
 def _states(source: str, file: str) -> list[ast.ClassDef]:
     """The state classes of a file: `State`, its subclasses, and those that add fields to one of the same file."""
+    try:
+        body = ast.parse(source).body
+    except (SyntaxError, ValueError) as error:
+        raise BadDeclaration(f"{file}:{getattr(error, 'lineno', 1)}: this is not Python: {error}") from error
     found: list[ast.ClassDef] = []
-    for node in ast.parse(source).body:
+    for node in body:
         if isinstance(node, ast.ClassDef):
             bases = _bases(node)
             adds = any(known.name in bases for known in found) and bool(_fields(node, file))

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from senlac.kernel.errors import SenlacError, UnknownGame
-from senlac.kernel.gamedef import GameDef, read_options
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.options import read_options
 
 GAMES = "senlac.games"
 
@@ -23,12 +24,26 @@ class BrokenPlugin(SenlacError):
 
 
 def games() -> list[str]:
-    """The names of the installed games.
+    """The names of the games that can be played: all that are installed, but for `broken_games`.
 
     >>> "fords" in games()
     True
     """
-    return sorted({*plugins(GAMES), *_TRIED_OUT})
+    return sorted({*plugins(GAMES), *_TRIED_OUT} - set(broken_games()))
+
+
+@cache
+def broken_games() -> dict[str, BrokenPlugin]:
+    """Installed games that cannot be loaded, by name, each with what is wrong. They keep nobody from the others."""
+    found: dict[str, BrokenPlugin] = {}
+    for name in plugins(GAMES):
+        try:
+            kind = load_plugin(GAMES, name)
+            if kind.name != name:
+                raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)
+        except BrokenPlugin as error:
+            found[name] = error
+    return found
 
 
 @contextmanager
@@ -50,14 +65,14 @@ def game_type(name: str) -> type[GameDef[Any]]:
     """The class of an installed game; UnknownGame with a suggestion if there is none of that name."""
     if name in _TRIED_OUT:
         return _TRIED_OUT[name]
+    if name in broken_games():
+        raise broken_games()[name]
     if name not in plugins(GAMES):
         near = difflib.get_close_matches(name, games(), 1)
         hint = f"Did you mean {near[0]}?" if near else f"Installed: {', '.join(games()) or 'none'}."
         sentence = f"No installed game is called {name!r}. {hint}"
         raise UnknownGame(sentence, message="game-unknown", name=name, installed=", ".join(games()))
     kind: type[GameDef[Any]] = load_plugin(GAMES, name)
-    if kind.name != name:
-        raise BrokenPlugin(f"The game {kind.name!r} is installed under the name {name!r}.", name=name)
     return kind
 
 

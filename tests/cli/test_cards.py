@@ -19,8 +19,8 @@ from rich.console import Console
 
 from senlac.cli import cards as cards_command
 from senlac.cli.main import senlac
-from senlac.games.hebs import library
-from senlac.games.hebs.packs import Card
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import Card
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")
@@ -150,7 +150,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("list", "--faction", "normans"), "Did you mean 'norman'?"),
         (("list", "--trait", "wizard"), "There is no trait 'wizard'. There are:"),
         (("list", "--ability", "spell"), "There is no ability 'spell'. There are: action,"),
-        (("list", "--cost", "cheap"), "'cheap' is no number and no span such as 1-3."),
+        (("list", "--cost", "cheap"), "'cheap' is neither a number nor a span such as 1-3."),
         (("list", "--type", "leader", "--unit", "navy"), "No card fits all that."),
         (("list", "--pack", "nowhere.toml"), "nowhere.toml does not exist"),
         (("list", "--pack", "."), "is a folder"),
@@ -174,7 +174,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_what_cannot_be_done_is_one_sentence(args: tuple[str, ...], says: str) -> None:
     assert says in refused(*args)
-    assert not library.packs_folder().exists()
+    assert not library.SHELF.folder.exists()
 
 
 # ------------------------------------------------------------------ show
@@ -236,7 +236,7 @@ def test_all_problems_of_all_files_are_printed(home: Path) -> None:
     assert f"{bad}: axemen might at '12': a whole number from 0 to 9 is wanted\n" in result.output
     assert f"{bad}: axemen ability.do at 'rnage': There is no word 'rnage'. Did you mean 'range'?\n" in result.output
     assert f"{bad}: 3 problems\n" in result.output
-    assert f"this is no UTF-8 text, from line 1 on\n{other}: 1 problem\n" in result.output
+    assert f"line 1: this is not UTF-8 text\n{other}: 1 problem\n" in result.output
     assert f"{TINY}: OK" in result.output
 
 
@@ -255,7 +255,7 @@ def test_an_override_is_checked_laid_over_its_pack(home: Path) -> None:
 
 def test_a_correction_is_written_into_the_users_folder() -> None:
     told = answer("override", UNIT.id, "cost=4", "might=3")
-    path = library.packs_folder() / "my-norman.toml"
+    path = library.SHELF.folder / "my-norman.toml"
     assert told.splitlines() == [
         f"{path}: {UNIT.name[0]}: cost=4, might=3 (attested: my copy of the box)",
         f"Play with it: senlac play 1066 --pack {path}",
@@ -309,7 +309,7 @@ def test_nothing_is_written_if_it_would_be_wrong(home: Path) -> None:
 
 def test_a_file_of_another_pack_is_not_written_into(home: Path) -> None:
     answer("override", UNIT.id, "cost=4", "--file", "my-box.toml")
-    assert "is no override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
+    assert "is not an override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
     (home / "tiny.toml").write_bytes(TINY.read_bytes())
     assert "begins with [override]" in refused("override", UNIT.id, "cost=3", "--file", "tiny.toml")
 

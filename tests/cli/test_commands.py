@@ -229,7 +229,7 @@ def test_a_whole_hand_is_shown_at_any_width(tmp_path: Path, columns: str) -> Non
     words = shown.replace("│", " ").split()
     session = Session.new("fords", "4")
     for card in session.view(0)["hand"]:
-        kind, copy = session.game.label("card", card).split()
+        kind, copy = session.game.show.label("card", card).split()
         assert copy in [word.strip(",") for word in words], f"{kind} {copy} is not on the board"
 
 

@@ -116,7 +116,7 @@ def test_a_finished_game_shows_its_score_and_is_kept(monkeypatch: pytest.MonkeyP
         finished_game.play(0, move)
     told = run("play", "1066-solo", "--seed", "7", lines=tuple(moves)).output
     assert "Score " in told
-    assert [it["score"] for it in kept()] == [finished_game.game.measured(finished_game.state)["score"]]
+    assert [it["score"] for it in kept()] == [finished_game.game.study.measured(finished_game.state)["score"]]
 
 
 # ------------------------------------------------------------------ scores

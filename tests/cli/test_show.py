@@ -42,17 +42,17 @@ def test_the_board_of_a_save_is_what_a_spectator_sees(tmp_path: Path, lang: str)
     session, path = played("fords", tmp_path, 6)
     result = show(path, "--lang", lang)
     assert result.exit_code == 0
-    assert result.output.strip() == session.game.board(session.view(), lang, 100).strip()
+    assert result.output.strip() == session.game.show.board(session.view(), lang, 100).strip()
 
 
 def test_any_earlier_position_can_be_shown(tmp_path: Path) -> None:
     early, path = played("fords", tmp_path, 4)
-    then = early.game.board(early.view(), "en", 100)
+    then = early.game.show.board(early.view(), "en", 100)
     _, path = played("fords", tmp_path, 9)
     assert show(path, "--at", "4").output.strip() == then.strip()
     assert show(path, "--at", "9").output == show(path).output
     begun = Session.new("fords", seed=5)
-    assert show(path, "--at", "0").output.strip() == begun.game.board(begun.view(), "en", 100).strip()
+    assert show(path, "--at", "0").output.strip() == begun.game.show.board(begun.view(), "en", 100).strip()
 
 
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*-midgame.senlac")), ids=lambda path: path.stem)
@@ -126,7 +126,7 @@ def test_a_picture_lies_beside_its_save(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.exception
     target = path.with_suffix(".svg")
     assert str(target) in result.output
-    assert target.read_text("utf-8").strip() == session.game.picture(session.view(), "en", False).strip()
+    assert target.read_text("utf-8").strip() == session.game.show.picture(session.view(), "en", False).strip()
     ElementTree.parse(target)
 
 
@@ -134,5 +134,5 @@ def test_a_picture_can_be_dark_french_early_and_on_the_screen(tmp_path: Path) ->
     _, path = played("hastings", tmp_path, 8)
     begun = Session.new("hastings", seed=5)
     result = show(path, "--svg", "--dark", "--lang", "fr", "--at", "0", "-o", "-")
-    assert result.output.strip() == begun.game.picture(begun.view(), "fr", True).strip()
+    assert result.output.strip() == begun.game.show.picture(begun.view(), "fr", True).strip()
     assert not path.with_suffix(".svg").exists()

@@ -6,14 +6,17 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from senlac.games.hebs import effects, packs
-from senlac.games.hebs.cardtext import Names, card_text
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import Pack, merge, read_pack
-from senlac.games.hebs.state import Hebs
+from senlac.games.hebs.language.words import WORDS
+from senlac.games.hebs.packs.pack import LEADER, Pack
+from senlac.games.hebs.packs.reading import merge, read_pack
+from senlac.games.hebs.rules import effects
+from senlac.games.hebs.show.cardtext import card_text
+from senlac.games.hebs.show.wording import Names
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, ask_of, asked, chance_of, resolve, run, waiting
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 
 OVERRIDE = """
@@ -30,7 +33,7 @@ origin = { ability = "reconstructed" }
 
 @cache
 def pack(name: str) -> Pack:
-    raw = tomllib.loads((files("senlac.games.hebs") / f"cards/{name}.toml").read_text("utf-8"))
+    raw = tomllib.loads((files("senlac.games.hebs") / f"packs/{name}.toml").read_text("utf-8"))
     return read_pack(merge(raw, tomllib.loads(OVERRIDE), name) if name == "norman" else raw, name)
 
 
@@ -41,7 +44,7 @@ class Plundering(Game1066):
 
 def first_turn(s: Hebs) -> None:
     """Whatever is asked first is chosen, until a turn of deployment."""
-    while waiting(s) == CHANCE or ask_of(s).name != "deployment.turn":
+    while waiting(s) == CHANCE or ask_of(s).kind != "deployment.turn":
         if waiting(s) == CHANCE:
             resolve(s, chance_of(s).sample(s, s.top[2], Quick(1)))
             continue
@@ -62,7 +65,7 @@ def act(left: int) -> None:
     s.deck[1 - side] = s.deck[1 - side][-left:] if left else s.deck[1 - side]
     deck = s.deck[1 - side]
     apply(s, side ^ s.swap, ("act", s.box.leader[side], 1))
-    while waiting(s) != CHANCE and ask_of(s).name == "abilities.answers-respond":
+    while waiting(s) != CHANCE and ask_of(s).kind == "abilities.answers-respond":
         apply(s, 0 if asked(s) & 1 else 1, ("pass",))
     gone = min(2, len(deck))
     assert s.deck[1 - side] == deck[: len(deck) - gone]
@@ -71,8 +74,8 @@ def act(left: int) -> None:
 
 
 def main() -> None:
-    leader = next(card for card in pack("norman").cards if card.type == packs.LEADER)
-    assert packs.WORDS["plunder"].example == "plunder(2)"
+    leader = next(card for card in pack("norman").cards if card.type == LEADER)
+    assert WORDS["plunder"].example == "plunder(2)"
     assert "plunder" in effects.HANDLERS
     for lang in ("en", "fr"):
         print(*card_text(leader, Names({}, {}), lang))

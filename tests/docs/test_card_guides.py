@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.docs.following import follow, places, python
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/guide/add-a-card.md"
@@ -79,42 +79,14 @@ def test_add_a_card_works_as_written(tmp_path: Path) -> None:
     assert (tmp_path / "cards.html").is_file()
 
 
-#: A step of the guide about opcodes: in which file, before or after what, and what is added.
-STEP = re.compile(r"^In `(\w+\.py)`, (before|after) `([^`]+)`:\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PLACES = ("language.py", "effects.py", "cardtext.py")
-
-
-def follow(folder: Path, leave_out: str = "") -> Path:
-    """A copy of the sources in which the guide has been followed, but for one file."""
-    found = folder / "senlac"
-    shutil.copytree(ROOT / "src/senlac", found, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-    steps = STEP.findall(OPCODES.read_text("utf-8"))
-    assert {step[0] for step in steps} == set(PLACES)
-    for name, side, anchor, added in steps:
-        path = found / "games/hebs" / name
-        text = path.read_text("utf-8")
-        assert text.count(anchor) == 1, anchor
-        if name == leave_out:
-            continue
-        if side == "before":
-            text = text.replace(anchor, added + anchor)
-        else:
-            text = text.replace(anchor + "\n", f"{anchor}\n{added}")
-        path.write_text(text, "utf-8")
-    return folder
-
-
 def plunder(folder: Path) -> subprocess.CompletedProcess[str]:
     """Check and print a card that plunders, and play it, with the sources of a folder."""
-    script = Path(__file__).with_name("plunder.py")
-    environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "data")}
-    return subprocess.run(
-        [sys.executable, str(script)], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+    return python(folder, str(Path(__file__).with_name("plunder.py")))
 
 
 def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None:
-    done = plunder(follow(tmp_path))
+    assert places(OPCODES) == ["language/words.py", "rules/effects.py", "show/wording.py"]
+    done = plunder(follow(OPCODES, tmp_path))
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
         "Action: Discard the top 2 cards of your opponent's deck.",
@@ -127,13 +99,13 @@ def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("place", "says"),
     [
-        ("language.py", "There is no word 'plunder'."),
-        ("effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
-        ("cardtext.py", "no text for 'plunder'"),
+        ("language/words.py", "There is no word 'plunder'."),
+        ("rules/effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
+        ("show/wording.py", "no text for 'plunder'"),
     ],
 )
 def test_a_forgotten_place_is_told(place: str, says: str, tmp_path: Path) -> None:
-    done = plunder(follow(tmp_path, leave_out=place))
+    done = plunder(follow(OPCODES, tmp_path, leave_out=place))
     assert done.returncode != 0
     assert says in done.stderr
 

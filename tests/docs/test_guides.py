@@ -70,6 +70,54 @@ def test_the_game_of_the_guide_is_a_game(tmp_path: Path) -> None:
     assert checked == "All ids are known, and the 3 that need a test have one.\n"
 
 
+def install(folder: Path, name: str, target: str, group: str = "senlac.games") -> None:
+    """What an installer leaves behind: an entry point."""
+    info = folder / f"senlac_{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: senlac-{name}\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{name} = {target}\n", "utf-8")
+
+
+def test_two_games_of_the_guide_live_side_by_side_and_beside_a_broken_one(tmp_path: Path) -> None:
+    written = files_of(ROOT / "docs/guide/add-a-game.md")
+    for name in ("stones", "pebbles"):
+        for file, text in written.items():
+            if file.startswith("stones/"):
+                path = tmp_path / file.replace("stones", name)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(re.sub("stones", name, text).replace("Stones", name.capitalize()), "utf-8")
+        (tmp_path / name / "__init__.py").touch()
+        run(tmp_path, "-m", "senlac", "declare", f"{name}/game.py")
+        install(tmp_path, name, f"{name}.game:{name.capitalize()}Game")
+    install(tmp_path, "ruin", "ruin.game:Ruin")
+    listed = subprocess.run(
+        [sys.executable, "-m", "senlac", "games"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    names = [line.split()[0] for line in listed.stdout.splitlines()]
+    assert {"stones", "pebbles", "1066", "hastings"} <= set(names)
+    assert "ruin" not in names
+    assert listed.stderr.startswith("Left out: 'ruin' cannot be loaded from ruin.game:Ruin: ")
+    for name in ("stones", "pebbles"):
+        assert "2 games" in run(tmp_path, "-m", "senlac", "fuzz", name, "--games", "2")
+    with pytest.raises(AssertionError, match="'ruin' cannot be loaded"):
+        run(tmp_path, "-m", "senlac", "play", "ruin")
+
+
+def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
+    written = files_of(ROOT / "docs/guide/add-a-bot.md")
+    assert set(written) == {"miser.py", "pyproject.toml"}
+    (tmp_path / "miser.py").write_text(written["miser.py"], "utf-8")
+    assert 'miser = "miser:Miser"' in written["pyproject.toml"]
+    install(tmp_path, "miser", "miser:Miser", "senlac.bots")
+    assert "miser" in run(tmp_path, "-m", "senlac", "sim", "1066", "--games", "2", "--bots", "miser,random")
+    assert "miser" in run(tmp_path, "-m", "senlac", "sim", "fords", "--games", "2", "--bots", "miser,random")
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "says"),
     [

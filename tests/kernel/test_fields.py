@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from senlac.declare import BadDeclaration, declare, out_of_date
+from senlac.declare import BadDeclaration, declare, out_of_date, target, written
 from senlac.kernel.fields import State, blank, from_json
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
@@ -43,7 +43,7 @@ def test_a_clone_shares_the_stack_and_listens_to_nothing() -> None:
 def test_json_holds_everything_and_names_the_steps() -> None:
     s = some_state()
     record = json.loads(json.dumps(s.to_json()))
-    assert record["top"][0][0].startswith("fords.")
+    assert record["top"][0][0].startswith("proving.fords.")
     again = from_json(type(s), s.game, record)
     assert again.digest() == s.digest()
     assert again.values() == s.values()
@@ -118,26 +118,26 @@ class Pond(State):
 
 
 def test_declare_writes_the_rest_of_the_class_once() -> None:
-    written = declare(SOURCE)
-    assert "self.fish[:]," in written
-    assert "[item[:] for item in self.reeds]," in written
-    assert '("depth", "int"),' in written
-    assert "def splash" in written
-    assert declare(written) == written
+    whole = declare(SOURCE)
+    assert "self.fish[:]," in whole
+    assert "[item[:] for item in self.reeds]," in whole
+    assert '("depth", "int"),' in whole
+    assert "def splash" in whole
+    assert declare(whole) == whole
 
 
 def test_declare_follows_a_new_field() -> None:
-    written = declare(declare(SOURCE).replace("    depth: int\n    NAME", "    depth: int\n    mud: bool\n    NAME"))
-    assert "mud: bool," in written
-    assert written.count("def clone") == 1
+    whole = declare(declare(SOURCE).replace("    depth: int\n    NAME", "    depth: int\n    mud: bool\n    NAME"))
+    assert "mud: bool," in whole
+    assert whole.count("def clone") == 1
 
 
 def test_declare_writes_every_state_of_a_file() -> None:
     two = SOURCE + SOURCE.replace("Pond", "Lake").replace("fish", "pike")
-    written = declare(two)
-    assert written.count("def clone") == 2
-    assert "self.pike[:]," in written
-    assert declare(written) == written
+    whole = declare(two)
+    assert whole.count("def clone") == 2
+    assert "self.pike[:]," in whole
+    assert declare(whole) == whole
 
 
 @pytest.mark.parametrize(
@@ -158,3 +158,16 @@ def test_out_of_date_names_the_files_that_do_not_follow(tmp_path: Path) -> None:
     good.write_text(declare(SOURCE))
     bad.write_text(SOURCE)
     assert out_of_date([good, bad]) == [bad]
+
+
+def test_a_large_state_is_written_to_a_file_of_its_own(tmp_path: Path) -> None:
+    fields, made = tmp_path / "pond_fields.py", tmp_path / "pond.py"
+    fields.write_text(f"from typing import Any  # noqa: F401 - for the class that is made\n{SOURCE}")
+    assert target(fields) == made
+    assert out_of_date([fields]) == [fields]
+    made.write_text(written(fields))
+    assert out_of_date([fields, made]) == []
+    assert made.read_text().startswith("# Made from pond_fields.py by `senlac declare`: edit that, not this.\n")
+    assert "noqa" not in made.read_text()
+    fields.write_text(fields.read_text().replace("depth: int", "depth: bool"))
+    assert out_of_date([fields]) == [fields]

@@ -17,11 +17,11 @@ from senlac.kernel.frames import (
     OVER,
     Action,
     Ask,
+    ChanceOutcome,
     Die,
     Each,
     EachSeat,
     Loop,
-    Lot,
     Op,
     Proc,
     Sealed,
@@ -75,7 +75,7 @@ class Stop(Proc[State]):
 
 
 class Roll(Die[State]):
-    def apply(self, s: State, a: Args, outcome: Lot) -> None:
+    def apply(self, s: State, a: Args, outcome: ChanceOutcome) -> None:
         s.game.told.append(("rolled", outcome))  # type: ignore[attr-defined]
 
 
@@ -367,7 +367,7 @@ def test_a_sequence_of_nothing_is_refused() -> None:
 
 def test_a_chance_that_lists_nothing_must_say_what_is_possible() -> None:
     class Vague(Roll):
-        def outcomes(self, s: State, a: Args) -> list[tuple[Lot, int]]:
+        def outcomes(self, s: State, a: Args) -> list[tuple[ChanceOutcome, int]]:
             return []
 
     s = start(Vague(fresh()))

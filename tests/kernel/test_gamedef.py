@@ -15,8 +15,9 @@ from senlac.kernel.events import EVERYONE, SPECTATOR, Event
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State
 from senlac.kernel.frames import first_asked, playout, run
-from senlac.kernel.gamedef import GameDef, Option, Outcome, outcome, read_options
+from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import Option, read_options
 from senlac.kernel.rng import Dice, Quick
 from senlac.kernel.views import View, determinize, view
 from senlac.registry import configure
@@ -113,9 +114,9 @@ def test_numbers_are_written_as_numbers() -> None:
     game = Counting({})
     assert to_text(game, ("count", -3, 1)) == "count -3 Second"
     assert from_text(game, "count -3 second") == ("count", -3, 1)
-    with pytest.raises(BadNotation, match="no whole number"):
+    with pytest.raises(BadNotation, match="not a whole number"):
         from_text(game, "count three Second")
-    with pytest.raises(BadNotation, match="no whole number"):
+    with pytest.raises(BadNotation, match="not a whole number"):
         from_text(game, f"count {'9' * 40} Second")
 
 
@@ -229,5 +230,5 @@ def test_a_game_says_what_it_is() -> None:
     assert "fords" in repr(game)
     assert game.rulings == {"F.R.AGAIN": False}
     assert pickle.loads(pickle.dumps(game)).options == game.options
-    assert game.label("card", 0) == "Levy W1"
-    assert game.label("seat", 1) == "East"
+    assert game.show.label("card", 0) == "Levy W1"
+    assert game.show.label("seat", 1) == "East"

@@ -10,8 +10,9 @@ import pytest
 
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Ask, Loop, Lot, Proc, Sealed, Seq, Shuffle
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish, read_options
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Loop, Proc, Sealed, Seq, Shuffle
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue, read_options
 from senlac.kernel.rng import Dice, Quick, Rng
 from senlac.kernel.views import View, restore_table
 from senlac.kit import properties as kit
@@ -164,13 +165,13 @@ class Mix(Shuffle[Planted]):
     def size(self, s: Planted, a: Args) -> int:
         return len(s.deck)
 
-    def sample(self, s: Planted, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Planted, a: Args, rng: Rng) -> ChanceOutcome:
         order = rng.permutation(len(s.deck))
         if bug(s) == "shuffles by its own":
             random.shuffle(order)
         return tuple(order)
 
-    def apply(self, s: Planted, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Planted, a: Args, outcome: ChanceOutcome) -> None:
         s.deck = [sorted(s.deck)[place] for place in outcome]
 
 

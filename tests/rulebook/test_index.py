@@ -215,7 +215,7 @@ def test_ids_of_implemented_books_need_tests(tmp_path: Path, ford: str, moor: st
         ),
         (
             '[[rule]]\nid = "F.FORD"\ntext = "X."\n[[ruling]]\nid = "R"\nrules = ["F.FROD"]\ndefault = "X."',
-            "ford.toml:10: R is a ruling on F.FROD, which is no rule; did you mean F.FORD?",
+            "ford.toml:10: R is a ruling on F.FROD, which is not a rule; did you mean F.FORD?",
         ),
     ],
 )
@@ -280,12 +280,12 @@ def test_book_is_defined_once(tmp_path: Path) -> None:
 
 def test_bad_toml_is_named_with_its_line(tmp_path: Path) -> None:
     (found,) = problems_of(tmp_path, ford='[book]\nid = "ford\n')
-    assert found.startswith("ford.toml:2: this is no TOML: ")
+    assert found.startswith("ford.toml:2: this is not TOML: ")
 
 
 def test_bad_toml_at_the_end_is_on_the_last_line(tmp_path: Path) -> None:
     (found,) = problems_of(tmp_path, ford='[book]\nid = """ford')
-    assert found.startswith("ford.toml:2: this is no TOML: ")
+    assert found.startswith("ford.toml:2: this is not TOML: ")
 
 
 def test_wrong_encoding_is_named_with_its_line(tmp_path: Path) -> None:
@@ -298,12 +298,12 @@ def test_wrong_encoding_is_named_with_its_line(tmp_path: Path) -> None:
 def test_what_is_no_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "ford.toml").mkdir()
     (found,) = problems_of(tmp_path)
-    assert found.startswith("ford.toml: this is no TOML: ")
+    assert found.startswith("ford.toml: this is not TOML: ")
 
 
 def test_unreadable_file_does_not_make_its_rules_unknown(tmp_path: Path) -> None:
     (found,) = problems_of(tmp_path, ford=f"{RULES}[[rule\n", rulings=RULINGS)
-    assert found.startswith("ford.toml:15: this is no TOML: ")
+    assert found.startswith("ford.toml:15: this is not TOML: ")
 
 
 def test_missing_directory_is_refused(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_rulings_alone() -> None:
 
 @pytest.mark.usefixtures("checkout")
 def test_one_rule_with_the_rulings_on_it() -> None:
-    result = run("--rules", "rules", "--id", "F.WIN")
+    result = run("--rules", "rules", "show", "F.WIN")
     assert result.exit_code == 0
     assert "Whoever holds both banks wins." in result.stdout
     assert "Ruling R.BANK: An empty bank is held by nobody." in result.stdout
@@ -112,13 +112,35 @@ def test_one_rule_with_the_rulings_on_it() -> None:
 
 
 @pytest.mark.usefixtures("checkout")
+def test_a_rule_leads_to_its_code_and_its_tests_in_one_step() -> None:
+    shown = run("--rules", "rules", "show", "F.CROSS").stdout
+    assert shown.endswith("Code: src/ford.py:1\nTest: tests/test_ford.py:1 test_ford\n")
+    found = run_json("--rules", "rules", "show", "F.CROSS")
+    assert isinstance(found, dict)
+    assert found["code"] == [{"file": "src/ford.py", "line": 1}]
+    assert found["tests"] == [{"file": "tests/test_ford.py", "line": 1, "name": "test_ford"}]
+
+
+def test_outside_a_checkout_the_code_is_that_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = run("show", "7.4.5").stdout
+    assert "games/hastings/rules/rout.py:" in shown
+    assert "Test: " not in shown
+
+
+def test_show_takes_one_id() -> None:
+    assert "senlac rules show H.WIN.DECK" in run("show").stderr
+    assert "did you mean" in run("show", "7.4.55").stderr
+
+
+@pytest.mark.usefixtures("checkout")
 def test_one_rule_in_other_languages() -> None:
-    assert "fr: Une unité traverse" in run("--rules", "rules", "--id", "F.CROSS").stdout
+    assert "fr: Une unité traverse" in run("--rules", "rules", "show", "F.CROSS").stdout
 
 
 @pytest.mark.usefixtures("checkout")
 def test_one_ruling_with_its_option_and_rules() -> None:
-    result = run("--rules", "rules", "--id", "R.BANK")
+    result = run("--rules", "rules", "show", "R.BANK")
     assert "Option: last_holder: by whoever stood there last" in result.stdout
     assert "Rules: F.WIN" in result.stdout
 

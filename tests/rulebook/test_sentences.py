@@ -139,7 +139,7 @@ def test_the_sum_of_a_rulebook() -> None:
         ('books = ["ford"]', 'books = ["fort"]', "there is no book 'fort'; did you mean ford or fords?"),
         ('books = ["ford"]', "", "[rulebook] has `id`, `title` and `books`"),
         ("[rulebook]", "[other]\n[rulebook]", "unknown table `other`; there are [rulebook] and [[section]]"),
-        ("[[section]]", "[section", "this is no TOML"),
+        ("[[section]]", "[section", "this is not TOML"),
         (SENTENCES[SENTENCES.index("[[section]]") :], "[section]", "sections are written as [[section]]"),
     ],
 )

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.state import Hebs, HebsSolo
+from senlac.games.hebs.show.presentation import HebsPresentation
+from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View
 
@@ -56,7 +57,7 @@ class Canary:
         assert isinstance(game, HebsGame)
         self.game = game
         count = range(game.box.count)
-        self.labels = {lang: [game.label("card", card, lang) for card in count] for lang in ("en", "fr")}
+        self.labels = {lang: [game.show.label("card", card, lang) for card in count] for lang in ("en", "fr")}
         #: By the number of a change: what the viewer may know then, and has known at any time, for logs do not forget.
         self.now: dict[int, set[int]] = {}
         self.ever: dict[int, set[int]] = {-1: set()}
@@ -205,14 +206,14 @@ async def test_nothing_hidden_is_in_any_byte(server: Running, seed: str, options
 @pytest.fixture
 def leaking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose scenes tell what the imagined opponent might hold: wrong, but for cards truly held."""
-    scene = HebsGame.scene
+    scene = HebsPresentation.scene
 
-    def told(self: HebsGame, view: View, lang: str = "en") -> dict[str, Any]:
-        imagined = self.imagine(view)
+    def told(self: HebsPresentation, view: View, lang: str = "en") -> dict[str, Any]:
+        imagined = self.game.imagine(view)
         hidden = imagined.deck[1][:3] if view.seat != 1 else imagined.deck[0][:3]
         return {**scene(self, view, lang), "hint": [f"card:{card}" for card in hidden]}
 
-    monkeypatch.setattr(HebsGame, "scene", told)
+    monkeypatch.setattr(HebsPresentation, "scene", told)
 
 
 @pytest.mark.usefixtures("leaking")
@@ -222,13 +223,13 @@ async def test_a_planted_leak_of_a_ref_is_found(server: Running) -> None:
 
 
 async def test_a_planted_leak_of_a_name_is_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = HebsGame.board
+    board = HebsPresentation.board
 
-    def told(self: HebsGame, view: View, lang: str = "en", width: int = 96) -> str:
-        hidden = self.imagine(view).deck[1][-1:]
+    def told(self: HebsPresentation, view: View, lang: str = "en", width: int = 96) -> str:
+        hidden = self.game.imagine(view).deck[1][-1:]
         return board(self, view, lang, width) + " ".join(["", *[self.label("card", card, lang) for card in hidden]])
 
-    monkeypatch.setattr(HebsGame, "board", told)
+    monkeypatch.setattr(HebsPresentation, "board", told)
     with pytest.raises(Leak, match="was sent '"):
         await watched(server, "cuckoo", 40)
 

@@ -129,7 +129,7 @@ def test_the_scene_tells_of_dial_rows_deck_and_score(lang: str) -> None:
     turned = gaps = 0
     while (asked := session.decision(0)) is not None:
         session.play(0, rng.pick(asked.options))
-        scene, state = session.game.scene(session.view(0), lang), session.state
+        scene, state = session.game.show.scene(session.view(0), lang), session.state
         foe = scene["foe"]
         assert scene["above"]["hand_count"] is None
         assert scene["above"]["hand"] == []
@@ -149,19 +149,19 @@ def test_a_pass_says_what_the_foe_does_then() -> None:
     while (asked := session.decision(0)) is not None and asked.kind != "deployment.turn":
         session.play(0, asked.options[0])
     assert asked is not None
-    hints = session.game.foresee(session.view(0), asked.options)
+    hints = session.game.show.option_hints(session.view(0), asked.options)
     assert "the Foe" in hints[asked.options.index(("pass",))]
 
 
 def test_between_two_players_there_is_no_foe() -> None:
-    scene = Session.new("1066", "2").game.scene(Session.new("1066", "2").view(0))
+    scene = Session.new("1066", "2").game.show.scene(Session.new("1066", "2").view(0))
     assert scene["foe"] is None
     assert scene["above"]["hand_count"] == 0
 
 
 @pytest.mark.parametrize(("name", "word"), [("1066", "Wedge"), ("1565", "Frontier")])
 def test_card_texts_have_the_words_of_the_box_that_is_played(name: str, word: str) -> None:
-    scenery = configure(name, {}).scenery()
+    scenery = configure(name, {}).show.scenery()
     said = " ".join(text for face in scenery["faces"].values() for text in face["text"])
     other = {"Wedge": "Frontier", "Frontier": "Wedge"}[word]
     assert word.lower() in said
@@ -173,7 +173,7 @@ def test_where_a_lot_decides_whose_battlefield_it_is_only_the_one_that_was_drawn
     names, told = set(), set()
     for seed in range(6):
         session = Session.new("1066", seed, opponent="ottoman")
-        names.add(tuple(column["name"] for column in session.spoken.scene(session.view(0))["wedges"]))
+        names.add(tuple(column["name"] for column in session.spoken.show.scene(session.view(0))["wedges"]))
         session.play(session.asked[0], "place w1")
         told.add(Speaker(session.spoken).event(session.log(0)[-1].seen).split("(")[1])
     assert names == {("Wedge 1", "Wedge 2", "Wedge 3"), ("St. Elmo", "Senglea", "Birgu")}
@@ -182,9 +182,9 @@ def test_where_a_lot_decides_whose_battlefield_it_is_only_the_one_that_was_drawn
 
 def test_until_it_is_drawn_both_are() -> None:
     session = Session.new("1066", 1, opponent="ottoman", choosing=True)
-    assert session.spoken.label("wedge", 0) == "Wedge 1 / St. Elmo"
+    assert session.spoken.show.label("wedge", 0) == "Wedge 1 / St. Elmo"
     session.play(session.asked[0], "side Norman")
-    assert session.spoken.label("wedge", 0) in ("Wedge 1", "St. Elmo")
+    assert session.spoken.show.label("wedge", 0) in ("Wedge 1", "St. Elmo")
 
 
 # ------------------------------------------------------------------ scores

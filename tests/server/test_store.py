@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from senlac.server.store import (
     Change,
     Conflict,
-    Kept,
+    GameRow,
     Seat,
     Standing,
     Store,
@@ -55,10 +55,10 @@ async def somebody(store: Store, name: str = "") -> str:
     return (await store.add_person(new_secret(), name, "en")).id
 
 
-async def a_game(store: Store, *sitting: Seat, **more: Any) -> Kept:
+async def a_game(store: Store, *sitting: Seat, **more: Any) -> GameRow:
     session = Session.new("fords", 7)
     seed = {"game": "fords", "options": session.game.options, "rules": 1, "content": "", "seed": "7", "clock": []}
-    kept = Kept(**{"id": new_id(), **seed, **more})
+    kept = GameRow(**{"id": new_id(), **seed, **more})
     await store.add_game(kept, sitting, Change(0, 0, session.journal, hex(session.rng.state), session.version))
     return kept
 

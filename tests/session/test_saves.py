@@ -113,8 +113,8 @@ def rewritten(save: Path, change: Any) -> None:
         (lambda d: d["head"].update(more=1), BadSave, "unknown field"),
         (lambda d: d["tail"].update(algorithm="mt"), BadSave, "unknown random generator"),
         (lambda d: d["tail"].update(rng="zz"), BadSave, "invalid literal"),
-        (lambda d: d["tail"].update(rng="-0x1"), BadSave, "no such state"),
-        (lambda d: d["tail"].update(rng="0x" + "f" * 100), BadSave, "no such state"),
+        (lambda d: d["tail"].update(rng="-0x1"), BadSave, "not a state of the random generator"),
+        (lambda d: d["tail"].update(rng="0x" + "f" * 100), BadSave, "not a state of the random generator"),
         (lambda d: d["journal"].append({"entry": "resigned", "seat": 5}), ReplayMismatch, "cannot be a resignation"),
         (
             lambda d: d["journal"].append({"entry": "taken-back", "seat": 99, "agreed": [1], "withdrawn": []}),
@@ -182,7 +182,7 @@ def test_what_is_no_save_is_refused(tmp_path: Path, text: str) -> None:
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.senlac"
     path.write_bytes(b"\xff\xfe\x00\x80")
-    with pytest.raises(BadSave, match="no text"):
+    with pytest.raises(BadSave, match="not text"):
         Session.load(path)
 
 

@@ -10,8 +10,9 @@ import pytest
 import senlac
 from senlac.kernel.errors import BadOption, CannotUndo, DeadEnd
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Die, Lot, Proc, Sealed, Seq
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
+from senlac.kernel.frames import Action, ChanceOutcome, Die, Proc, Sealed, Seq
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.rng import Dice
 from senlac.kernel.views import View, imagine_all, restore_table, view
 from senlac.kit import fuzz_one
@@ -59,7 +60,7 @@ class Guess(Sealed[State]):
 class Again(Die[State]):
     """A die that is always thrown again."""
 
-    def apply(self, s: State, a: Args, outcome: Lot) -> None:
+    def apply(self, s: State, a: Args, outcome: ChanceOutcome) -> None:
         self.push(s, a)
 
 

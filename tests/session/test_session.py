@@ -34,7 +34,7 @@ def paying() -> Session:
         question = session.decision(0)
         assert question is not None
         for option in question.options:
-            if option[0] == "play" and "Spearmen" in session.game.label("card", option[1]):
+            if option[0] == "play" and "Spearmen" in session.game.show.label("card", option[1]):
                 session.play(0, option)
                 return session
     raise AssertionError("no game came to a payment")
@@ -243,7 +243,7 @@ def test_reasons_are_given_with_rule_and_remedy_in_both_languages() -> None:
     session = at_turn()
     reason = session.explain(0, ("pay", 3))
     assert reason is not None
-    assert Speaker(session.game, "en").reason(reason).startswith("“pay” is no answer here. [K.VERB] Possible:")
+    assert Speaker(session.game, "en").reason(reason).startswith("“pay” is not an answer here. [K.VERB] Possible:")
     assert (
         Speaker(session.game, "fr").reason(reason).startswith("«\u00a0pay\u00a0» n’est pas une réponse ici. [K.VERB]")
     )

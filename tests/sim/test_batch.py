@@ -10,9 +10,11 @@ import pytest
 from proving.fords import KIND, KINDS
 from senlac.kernel.errors import BadOption, UnknownGame
 from senlac.kernel.fields import Args, State
-from senlac.kernel.frames import Action, Ask, Chance, Lot, Seq
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Seq
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View, all_fields, imagine_all
 from senlac.registry import BrokenPlugin, trying_out
 from senlac.session import Session
@@ -214,10 +216,10 @@ class Toss(State):
 class Begin(Chance[Toss]):
     rule = "K.VERB"
 
-    def sample(self, s: Toss, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Toss, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.below(2)
 
-    def apply(self, s: Toss, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Toss, a: Args, outcome: ChanceOutcome) -> None:
         s.first = outcome
         s.emit("toss-card", (s.first, s.first))
         s.emit("toss-card", (s.first, -1))
@@ -243,6 +245,17 @@ class Take(Ask[Toss]):
             finish(s, s.first if action == ("take",) else 1 - s.first, "toss", rule="K.VERB")
 
 
+class TossStudy(Study):
+    clock = "takes"
+    counted = {"toss-card": "drawn"}
+
+    def owner_seat(self, s: Toss, card: int) -> int:
+        return 0 if card == 0 else -1
+
+    def first_seat(self, s: Toss) -> int:
+        return s.first
+
+
 class TossGame(GameDef[Toss]):
     name = "toss"
     schema = (Option("bug", "none", "", choices=("none", "crash", "endless")),)
@@ -251,8 +264,7 @@ class TossGame(GameDef[Toss]):
     bound = 50
     state = Toss
     program = Seq("toss.game", Begin("toss.begin"), Take("toss.take"))
-    clock = "takes"
-    counted = {"toss-card": "drawn"}
+    statistics = TossStudy
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -266,12 +278,6 @@ class TossGame(GameDef[Toss]):
 
     def imagine(self, view: View) -> Toss:
         return imagine_all(Toss, view)
-
-    def owner_seat(self, s: Toss, card: int) -> int:
-        return 0 if card == 0 else -1
-
-    def first_seat(self, s: Toss) -> int:
-        return s.first
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -335,14 +341,15 @@ def test_what_cannot_be_played_is_said_at_once(
 @pytest.mark.parametrize(
     ("attribute", "value", "says"),
     [
-        ("clock", "rounds", "no field of its state"),
+        ("clock", "rounds", "not a field of its state"),
         ("counted", {"toss-none": "drawn"}, "an event with a card"),
         ("counted", {"toss-card": "lost"}, '"drawn" or "played"'),
         ("counted", {"toss-other": "drawn"}, "an event with a card"),
     ],
 )
 def test_a_game_that_names_what_is_not_there_is_broken(attribute: str, value: Any, says: str) -> None:
-    broken = type("BrokenToss", (TossGame,), {attribute: value})
+    study = type("BrokenStudy", (TossStudy,), {attribute: value})
+    broken = type("BrokenToss", (TossGame,), {"statistics": study})
     with trying_out(broken), pytest.raises(BrokenPlugin, match=says):
         Arena(Setup("toss", ("random",)))
 

@@ -19,12 +19,14 @@ from fluent.syntax.visitor import Visitor
 
 import senlac.text
 from senlac.cli.common import fitted
-from senlac.games.hastings import board as hastings_board
-from senlac.games.hastings import game as hastings_game
-from senlac.games.hastings import scene as hastings_scene
-from senlac.games.hebs import board, packs, scene
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
-from senlac.games.hebs.library import factions, pack
+from senlac.games.hastings.show import board as hastings_board
+from senlac.games.hastings.show import labels as hastings_labels
+from senlac.games.hastings.show.presentation import LINES
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.packs.pack import TITLES
+from senlac.games.hebs.show import board, labels
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import Names
 from senlac.registry import configure, game_type, games
 from senlac.server.speech import game_info
 
@@ -141,9 +143,9 @@ def spoken(raw: Any) -> Iterator[str]:
 
 FILES = [
     *sorted((ROOT / "rules").glob("*.toml")),
-    *sorted((ROOT / "src/senlac/games/hebs/cards").glob("*.toml")),
-    ROOT / "src/senlac/games/hebs/battlefields.toml",
-    ROOT / "src/senlac/games/hastings/hastings.toml",
+    *sorted((ROOT / "src/senlac/games/hebs/packs").glob("*.toml")),
+    ROOT / "src/senlac/games/hebs/packs/battlefields.toml",
+    ROOT / "src/senlac/games/hastings/scenario/hastings.toml",
 ]
 
 
@@ -176,7 +178,7 @@ def pairs(value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "table",
-    [board.WORDS, scene.WORDS, packs.TITLES, hastings_board.WORDS, hastings_scene.WORDS, hastings_game.LINES],
+    [board.WORDS, labels.WORDS, TITLES, hastings_board.WORDS, hastings_labels.WORDS, LINES],
     ids=["board", "scene", "titles", "hastings board", "hastings scene", "hastings lines"],
 )
 def test_words_in_the_source(table: Any) -> None:
@@ -187,7 +189,7 @@ def test_words_in_the_source(table: Any) -> None:
 @pytest.mark.parametrize("name", games())
 def test_games_and_their_options(name: str) -> None:
     info = game_info(name, "fr")
-    told = [info.title, info.blurb, *info.seats, configure(name, {}).called("fr")]
+    told = [info.title, info.blurb, *info.seats, configure(name, {}).show.title("fr")]
     for option in info.options:
         told += [option.title, option.help, *option.choice_titles]
     assert [fault for text in told for fault in faults(text, "fr")] == []

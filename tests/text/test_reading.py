@@ -119,7 +119,7 @@ def test_a_part_of_a_name_that_several_things_have_is_not_guessed() -> None:
     with pytest.raises(Unclear) as unclear:
         thing(TURN.spoken, "card", "guillaume", "fr")
     assert "Guillaume FitzRobert" in str(unclear.value)
-    assert TURN.spoken.label("card", thing(TURN.spoken, "card", "guillaume fitz")) == "William FitzRobert"
+    assert TURN.spoken.show.label("card", thing(TURN.spoken, "card", "guillaume fitz")) == "William FitzRobert"
 
 
 @pytest.mark.parametrize(

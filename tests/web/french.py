@@ -92,7 +92,7 @@ def _texts(node: Any) -> Iterator[str]:
 def _printed(lang: str) -> Iterator[str]:
     """What is printed on cards, maps and in the rule index."""
     for name in ("1066", "1066-solo", "1565", "hastings"):
-        yield from _strings(msgspec.to_builtins(configure(name, {}).scenery(lang)))
+        yield from _strings(msgspec.to_builtins(configure(name, {}).show.scenery(lang)))
         for rule in speech.rules(name, lang):
             yield rule.text
 

@@ -52,8 +52,8 @@ it("says where the game stands", () => {
 });
 
 it("knows where turns begin", () => {
-  const line = (entry: number, kind: string) => ({ entry, kind, parts: [] });
-  expect(turnsOf([line(3, "hebs-round"), line(4, "hebs-draws"), line(9, "hebs-round")], 12)).toEqual([3, 9]);
+  const line = (entry: number, ...roles: string[]) => ({ entry, kind: "told", roles, parts: [] });
+  expect(turnsOf([line(3, "turn"), line(4), line(9, "turn")], 12)).toEqual([3, 9]);
   expect(turnsOf([], 25)).toEqual([10, 20]);
 });
 

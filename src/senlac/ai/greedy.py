@@ -14,7 +14,7 @@ from senlac.kernel.views import Imagination, View
 
 
 class Greedy(Bot):
-    """Tries each option in a few imagined deals and takes the best on average; equals are drawn by lot."""
+    """Tries each option in a few imagined deals and takes the best on average; equals are drawn at random."""
 
     def __init__(self, seed: int = 0, deals: int = 3) -> None:
         super().__init__(seed)

@@ -32,7 +32,7 @@ FURTHER: Final = 40
 
 def choices(s: State, seat: int) -> list[Action]:
     """The options worth a thought: of those that come to the same, one."""
-    return ask_of(s).distinct(s, s.top[2], options(s, seat))
+    return ask_of(s).advice.worth_considering(s, s.top[2], options(s, seat))
 
 
 def value(s: State, seat: int) -> float:
@@ -54,7 +54,7 @@ def is_complete(s: State, seat: int, kind: str) -> bool:
     if s.pending:
         return False
     ask = ask_of(s)
-    return ask.begins_turn or ask.name == kind or ask.first(s, s.top[2]) != seat
+    return ask.begins_turn or ask.kind == kind or ask.first(s, s.top[2]) != seat
 
 
 class Effort:
@@ -81,7 +81,7 @@ def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> floa
         elif effort.left >= len(found):
             return best_of(s, seat, kind, found, rng, effort)
         else:
-            act(s, who, ask_of(s).guess(s, s.top[2], found, rng), rng)
+            act(s, who, ask_of(s).advice.guess(s, s.top[2], found, rng), rng)
     return value(s, seat)
 
 
@@ -104,7 +104,7 @@ def guided_playout(s: State, rng: Rng, limit: int) -> None:
         ask = ask_of(s)
         args: tuple[Any, ...] = s.top[2]
         seat = ask.first(s, args)
-        act(s, seat, ask.guess(s, args, ask.offer(s, args, seat), rng), rng)
+        act(s, seat, ask.advice.guess(s, args, ask.offer(s, args, seat), rng), rng)
 
 
 class Node:
@@ -211,7 +211,7 @@ def select(node: Node, s: State, options: list[Action], rng: Rng, exploration: f
             highest, best, best_action = bound, child, option
     tried = len(options) - len(untried)
     if best is None or (untried and tried * tried <= visits):
-        action = ask_of(s).guess(s, s.top[2], untried, rng)
+        action = ask_of(s).advice.guess(s, s.top[2], untried, rng)
         child = Node()
         child.available = 1
         node.children[action] = child

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from senlac.games.hebs import library
-from senlac.games.hebs.packs import GRADES, BadPack, Objective, Pack, parse_toml
-from senlac.games.hebs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import GRADES, BadPack, Objective, Pack
+from senlac.games.hebs.packs.reading import parse_toml
+from senlac.games.hebs.packs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
 from senlac.kernel.errors import BadOption
 
 #: What can be corrected from the command line; whole abilities are written in the file.
@@ -48,8 +49,8 @@ def correct(
     """The file to write and its new content, checked whole; an error, and nothing to write, if it would be wrong."""
     _check_origin(origin)
     found = _one(name, faction, path)
-    path = path or library.packs_folder() / f"my-{found.pack.faction}.toml"
-    text = library.read_file(path) if path.exists() else _new_file(path, found.pack)
+    path = path or library.SHELF.folder / f"my-{found.pack.faction}.toml"
+    text = library.SHELF.read(path) if path.exists() else _new_file(path, found.pack)
     _same_pack(text, path, found.pack)
     if found.card is not None:
         entry = Entry("card", "id", found.card.id)
@@ -100,7 +101,7 @@ def _same_pack(text: str, path: Path, pack: Pack) -> None:
     head = parse_toml(text, str(path)).get("override")
     of = head.get("of") if isinstance(head, dict) else None
     if of != pack.id:
-        message = f"{path} is no override of {pack.id}: write into another file with --file."
+        message = f"{path} is not an override of {pack.id}: write into another file with --file."
         raise BadOption(message, option="file", value=str(path))
 
 

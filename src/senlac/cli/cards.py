@@ -16,12 +16,10 @@ from rich.text import Text
 from senlac.cli import cardedit
 from senlac.cli.cardsheet import sheet as make_sheet
 from senlac.cli.common import console
-from senlac.games.hebs import library, reference, schema
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line, type_name
-from senlac.games.hebs.packs import (
+from senlac.games.hebs.packs import library, reference, schema
+from senlac.games.hebs.packs.pack import (
     ARMY,
     EVENT,
-    FACTS,
     GRADES,
     KINDS,
     LEADER,
@@ -34,6 +32,9 @@ from senlac.games.hebs.packs import (
     Objective,
     Pack,
 )
+from senlac.games.hebs.packs.reading import FACTS
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line, type_name
+from senlac.games.hebs.show.wording import Names
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.text import LANGUAGES
@@ -135,7 +136,7 @@ class Span(click.ParamType[tuple[int, int]]):
         try:
             return int(low), int(high or low)
         except ValueError:
-            self.fail(f"{value!r} is no number and no span such as 1-3.", param, ctx)
+            self.fail(f"{value!r} is neither a number nor a span such as 1-3.", param, ctx)
 
 
 @command.command("list")
@@ -403,7 +404,7 @@ def check(files: tuple[Path, ...]) -> None:
 
 def _checked(path: Path) -> str:
     """A sentence on a file that is right; BadPack if it is not."""
-    raw = library.parse_text(library.read_file(path), str(path))
+    raw = library.parse_text(library.SHELF.read(path), str(path))
     over = ""
     if "override" in raw:
         name = library.offer(path)

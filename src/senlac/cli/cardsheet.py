@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
-from senlac.games.hebs.packs import ARMY, LEADER, Card, Objective, Pack
+from senlac.games.hebs.packs.pack import ARMY, LEADER, Card, Objective, Pack
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import Names
 
 #: The style and the signs are files beside this one.
 HERE = Path(__file__).parent

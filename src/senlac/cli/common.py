@@ -29,7 +29,7 @@ _OWN = "senlac.own"
 def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
     """Have the packs of the files in this process, and keep their names for `read_settings`."""
     if files:
-        from senlac.games.hebs.library import offer
+        from senlac.games.hebs.packs.library import offer
 
         context.meta.setdefault(_OWN, {})["packs"] = ",".join(offer(file) for file in files)
 
@@ -37,7 +37,7 @@ def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tup
 def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: str | None) -> None:
     """The same with a scenario."""
     if file:
-        from senlac.games.hastings.scenario import offer
+        from senlac.games.hastings.scenario.library import offer
 
         context.meta.setdefault(_OWN, {})["scenario"] = offer(file)
 
@@ -76,7 +76,7 @@ def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that is plain when it is no terminal; names in brackets are not markup."""
+    """A console that is plain when it is not a terminal; names in brackets are not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from senlac.declare import BadDeclaration, declare, out_of_date
+from senlac.declare import BadDeclaration, out_of_date, target, written
 
 
 @click.command()
@@ -15,15 +15,18 @@ from senlac.declare import BadDeclaration, declare, out_of_date
 def command(files: tuple[Path, ...], check: bool) -> None:
     """Write what follows from the field list of each State class in FILES.
 
+    A file is written in place; only NAME_fields.py is written, whole, to NAME.py beside it.
+
     \b
     senlac declare src/mygame/state.py
     """
     try:
         stale = out_of_date(list(files))
         for path in stale:
-            click.echo(f"{path}: the declared part does not follow from the fields" if check else f"{path}: written")
+            made = target(path)
+            click.echo(f"{made}: the declared part does not follow from the fields" if check else f"{made}: written")
             if not check:
-                path.write_text(declare(path.read_text("utf-8"), str(path)), "utf-8")
+                made.write_text(written(path), "utf-8")
     except BadDeclaration as error:
         raise click.ClickException(str(error)) from error
     if stale and check:

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from senlac.cli.common import console, files_of_user, options_of_game, read_settings
-from senlac.games.hebs.solo.abilities import FOE, PLAYER
-from senlac.games.hebs.solo.companion import CompanionGame
+from senlac.games.hebs.companion import CompanionGame
+from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -155,7 +155,7 @@ class Desk:
                 self.out.print(f"{number:>4}  {self.speaker.option(asked, option)}")
 
     def answer(self, line: str) -> None:
-        """A line that is no word of its own: the number of a choice, the Foe's card, or nothing for the Foe's turn."""
+        """A line that is not a word of its own: a choice's number, the Foe's card, or nothing for the Foe's turn."""
         asked = self.question
         if asked.kind not in TELLING:
             self.session.play(PLAYER, self.choice(asked, line))
@@ -306,7 +306,7 @@ class Desk:
         self.out.print(self.speaker.say("cli-saved", {"path": str(path)}))
 
     def do_table(self, rest: str) -> None:
-        self.out.print(self.session.spoken.board(self.session.view(PLAYER), self.lang), highlight=False)
+        self.out.print(self.session.spoken.show.board(self.session.view(PLAYER), self.lang), highlight=False)
 
     def do_why(self, rest: str) -> None:
         found = self.session.rule_of_line(PLAYER)

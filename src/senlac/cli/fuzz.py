@@ -23,7 +23,7 @@ from senlac.sim.workers import workers
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game; the next has the next.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
 @click.option("--thorough", is_flag=True, help="Every property after every decision.")
-@click.option("--plain", is_flag=True, help="Leave the options at their defaults instead of drawing them by lot.")
+@click.option("--plain", is_flag=True, help="Leave the options at their defaults instead of drawing them at random.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for failures.")
 @options_of_game
 @files_of_user

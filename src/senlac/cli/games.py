@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from senlac.cli.common import console
-from senlac.registry import game_type, games
+from senlac.registry import broken_games, game_type, games
 
 
 @click.command()
@@ -23,6 +23,8 @@ def command(name: str | None) -> None:
             out.print(f"{each:12} {game_type(each).title}")
         if not games():
             out.print("No games are installed.")
+        for error in broken_games().values():
+            click.echo(f"Left out: {error}", err=True)
         return
     kind = game_type(name)
     out.print(f"{kind.title} (rules version {kind.rules_version})")

@@ -82,7 +82,7 @@ def _of_group(speaker: Speaker, group: list[Action], options: list[Action]) -> s
 
 
 def _name(speaker: Speaker, domain: str, value: int) -> str:
-    return str(value) if domain == "number" else speaker.game.label(domain, value, speaker.lang)
+    return str(value) if domain == "number" else speaker.game.show.label(domain, value, speaker.lang)
 
 
 def _hint(hints: list[str]) -> str:

@@ -151,7 +151,7 @@ class Table:
             return
         self._tell(self.last_human)
         self._show(self.last_human)
-        verdict = self.session.game.verdict(self.session.state, self.lang)
+        verdict = self.session.game.show.verdict(self.session.state, self.lang)
         if verdict:
             self.out.print(Text(verdict, style="bold"))
         if self.last_human >= 0:
@@ -204,7 +204,7 @@ class Table:
         return bool({**self.session.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
 
     def _read(self, seat: int) -> str:
-        name = self.session.game.label("seat", seat, self.lang)
+        name = self.session.game.show.label("seat", seat, self.lang)
         line: str = click.prompt(name, prompt_suffix=" > ", default="", show_default=False)
         return line
 
@@ -218,8 +218,8 @@ class Table:
             self.told[seat] = len(log)
 
     def _show(self, seat: int) -> None:
-        board = self.session.spoken.board(self.session.view(seat), self.lang, self.out.width - 4)
-        self.out.print(Panel(Text(board), title=self.session.game.called(self.lang), expand=False), soft_wrap=False)
+        board = self.session.spoken.show.board(self.session.view(seat), self.lang, self.out.width - 4)
+        self.out.print(Panel(Text(board), title=self.session.game.show.title(self.lang), expand=False), soft_wrap=False)
 
     def _offer(self, seat: int, question: Decision) -> None:
         rule = f" [{question.rule}]" if question.rule else ""
@@ -235,7 +235,7 @@ class Table:
 
     def _list(self, seat: int, question: Decision, options: list[Action]) -> None:
         """Number some options of a question, or groups of them if they are many."""
-        hints = self.session.spoken.foresee(self.session.view(seat), question.options, self.lang)
+        hints = self.session.spoken.show.option_hints(self.session.view(seat), question.options, self.lang)
         found = dict(zip(question.options, hints, strict=True)) if hints else {}
         self.listed = menu(self.speaker, question, options, found)
         numbered = [f"{number:>4}  {entry.text}" for number, entry in enumerate(self.listed, 1)]
@@ -304,9 +304,9 @@ class Table:
         game = self.session.game
         if len(action) < 2 or action[0] in {option[0] for option in question.options}:
             return None
-        about = game.ref(game.verbs[action[0]][0], action[1])
+        about = game.show.ref(game.verbs[action[0]][0], action[1])
         for option in question.options:
-            if len(option) == 2 and game.ref(game.verbs[option[0]][0], option[1]) == about:
+            if len(option) == 2 and game.show.ref(game.verbs[option[0]][0], option[1]) == about:
                 after = preview(self.session.view(seat), option)
                 if after is not None and explain(game.imagine(after), seat, action) is None:
                     return option
@@ -392,16 +392,16 @@ class Table:
         view = self.session.view(seat)
         found: dict[str, tuple[int, str]] = {}
         for thing in things(game, domain, typed):
-            printed = game.describe(domain, thing, self.lang) or game.look(view, domain, thing, self.lang)
+            printed = game.show.describe(domain, thing, self.lang) or game.show.look(view, domain, thing, self.lang)
             if printed:
-                found[game.label(domain, thing, self.lang)] = (fits(game, domain, thing, typed), printed)
+                found[game.show.label(domain, thing, self.lang)] = (fits(game, domain, thing, typed), printed)
         return found
 
     def _frame(self, text: str) -> None:
         self.out.print(Panel(Text(fitted(text, self.out.width - 4)), expand=False), soft_wrap=False)
 
     def _piles(self, seat: int) -> str:
-        return self.session.spoken.piles(self.session.view(seat), self.lang, self.out.width - 4)
+        return self.session.spoken.show.piles(self.session.view(seat), self.lang, self.out.width - 4)
 
     def _do_piles(self, seat: int, question: Decision, rest: str) -> bool:
         """All cards of the piles that lie open, in order."""

@@ -25,7 +25,7 @@ from senlac.text import LANGUAGES, Speaker
 def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
     """Replay a save from its start and check every step.
 
-    Exits with 1 if the journal does not lead where it says, with 2 if the file is no save.
+    Exits with 1 if the journal does not lead where it says, with 2 if the file is not a save.
 
     \b
     senlac replay game.senlac
@@ -41,9 +41,9 @@ def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
     if not quiet:
         for line in session.log(seat):
             out.print(speaker.event(line.seen))
-        out.print(session.spoken.board(session.view(seat), lang, out.width))
+        out.print(session.spoken.show.board(session.view(seat), lang, out.width))
     ending = speaker.ending(session.outcome) if session.outcome else speaker.say("cli-goes-on")
-    about: dict[str, Arg] = {"title": session.game.called(lang), "entries": len(session.journal), "ending": ending}
+    about: dict[str, Arg] = {"title": session.game.show.title(lang), "entries": len(session.journal), "ending": ending}
     out.print(speaker.say("cli-fits", about))
     if kit:
         _look(session)

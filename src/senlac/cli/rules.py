@@ -14,6 +14,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+import senlac
 from senlac.rulebook import page, sentences
 from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, is_at, survey
 from senlac.rulebook.index import (
@@ -43,7 +44,7 @@ Examples:
   senlac rules                      all rules, book by book
   senlac rules shield wall          whatever speaks of shield and wall
   senlac rules hebs zeal            the same within one book
-  senlac rules --id H.WIN.DECK      one rule with the rulings on it
+  senlac rules show H.WIN.DECK      one rule, the rulings on it, its code and its tests
   senlac rules --rulings hastings   the rulings of one book
   senlac rules --sentences 1066-en  each sentence of a printed rulebook and its rules
 
@@ -70,7 +71,7 @@ class Refusal(click.ClickException):
 @click.command(name="rules", help=HELP, short_help="Read and search the rules of all games.")
 @click.argument("words", nargs=-1)
 @click.option("--book", "books", multiple=True, metavar="ID", help="Only this book; may be repeated.")
-@click.option("--id", "rule_id", metavar="ID", help="Only this rule or ruling, with all that is known of it.")
+@click.option("--id", "rule_id", metavar="ID", help="Only this rule or ruling; `show ID` says all of it.")
 @click.option("--rulings", "rulings_only", is_flag=True, help="Only rulings.")
 @click.option("--coverage", "coverage_wanted", is_flag=True, help="Show code and tests of each id.")
 @click.option("--check", "check_wanted", is_flag=True, help="Print what is wrong; exit code 1 if so.")
@@ -94,6 +95,11 @@ def command(
     extra: tuple[Path, ...],
     as_json: bool,
 ) -> None:
+    if words[:1] == ("show",) and not (check_wanted or page_wanted or sentences_wanted or coverage_wanted):
+        if len(words) != 2:
+            raise Refusal("`show` takes the id of one rule, as in: senlac rules show H.WIN.DECK")
+        show_rule(words[1], code, tests, extra, as_json)
+        return
     narrowed = coverage_wanted or words or books or rule_id or rulings_only or sentences_wanted
     if (check_wanted or page_wanted) and narrowed:
         flag = "--check" if check_wanted else "--page"
@@ -118,7 +124,7 @@ def command(
         return
     index = index_or_refuse(extra)
     entries = select(index, words, books, rule_id, rulings_only)
-    show_entries(index, entries, as_json, in_full=rule_id is not None)
+    show_entries(index, entries, as_json)
 
 
 # Loading and choosing
@@ -305,12 +311,25 @@ def tests_of(sentence: Sentence, coverage: Coverage | None) -> list[Place]:
 # Rules for people
 
 
-def show_entries(index: RuleIndex, entries: Sequence[Entry], as_json: bool, in_full: bool) -> None:
+def show_rule(rule_id: str, code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path], as_json: bool) -> None:
+    """One rule with all that is known of it; outside a checkout its code is that of the installed package."""
+    index = index_or_refuse([*extra, *configured_directories()])
+    entry = entry_or_refuse(index, rule_id)
+    code_dirs = list(code) or existing("src", "tests/proving") or [Path(senlac.__file__).parent]
+    covered = survey(index, code_dirs, list(tests) or existing("tests")).covered[entry.id]
+    if as_json:
+        echo_json({**entry_json(entry), **covered_json(covered)})
+        return
+    console = Console(highlight=False)
+    console.print(full_text(index, entry), soft_wrap=not console.is_terminal)
+    echo_lines([f"Code: {place_line(place)}" for place in covered.code])
+    echo_lines([f"Test: {place_line(place)}" for place in covered.tests])
+
+
+def show_entries(index: RuleIndex, entries: Sequence[Entry], as_json: bool) -> None:
     console = Console(highlight=False)
     if as_json:
         echo_json([entry_json(entry) for entry in entries])
-    elif in_full:
-        console.print(full_text(index, entries[0]), soft_wrap=not console.is_terminal)
     elif console.is_terminal:
         console.print(by_book(index, entries))
     else:

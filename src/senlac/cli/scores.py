@@ -24,7 +24,7 @@ def scores_file() -> Path:
 
 def keep(session: Session) -> None:
     """Note a finished game, if it has a score; a folder that cannot be written keeps nothing."""
-    found = session.game.measured(session.state)
+    found = session.game.study.measured(session.state)
     if "score" not in found or session.outcome is None:
         return
     line = {
@@ -33,7 +33,7 @@ def keep(session: Session) -> None:
         "seed": session.seed,
         "options": session.game.options,
         "winner": session.outcome.winner,
-        "verdict": {lang: session.game.verdict(session.state, lang) for lang in LANGUAGES},
+        "verdict": {lang: session.game.show.verdict(session.state, lang) for lang in LANGUAGES},
         **found,
     }
     path = scores_file()

@@ -64,13 +64,13 @@ def _earlier(session: Session, at: int) -> Session:
 
 
 def _board(session: Session, lang: str) -> str:
-    return session.spoken.board(session.view(), lang, console().width)
+    return session.spoken.show.board(session.view(), lang, console().width)
 
 
 def _picture(session: Session, lang: str, dark: bool) -> str:
-    picture = session.game.picture(session.view(), lang, dark)
+    picture = session.game.show.picture(session.view(), lang, dark)
     if not picture:
-        message = f"{session.game.called(lang)} has no picture; leave out --svg to see its board in text."
+        message = f"{session.game.show.title(lang)} has no picture; leave out --svg to see its board in text."
         raise NoPicture(message, game=session.game.name)
     return picture
 

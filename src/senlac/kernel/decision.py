@@ -47,7 +47,7 @@ def decision(s: State, seat: int) -> Decision | None:
     if seat < 0 or not (asked(s) >> seat) & 1:
         return None
     op = ask_of(s)
-    return Decision(s.serial, seat, op.name, op.cites(), op.about(s, s.top[2]), options(s, seat))
+    return Decision(s.serial, seat, op.kind, op.cites(), op.about(s, s.top[2]), options(s, seat))
 
 
 def explain(s: State, seat: int, intent: Any) -> Reason | None:
@@ -104,7 +104,7 @@ def apply(s: State, seat: int, action: Any) -> Action:
 
 
 def _find(offered: list[Action], intent: Any) -> int:
-    """Where an intent stands among the options, or -1. True and 1.0 are no numbers of things."""
+    """Where an intent stands among the options, or -1. True and 1.0 are not numbers of things."""
     if not isinstance(intent, tuple) or any(type(part) not in (int, str) for part in intent):
         return -1
     for i in range(len(offered)):

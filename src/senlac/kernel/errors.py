@@ -83,7 +83,7 @@ class BadOption(SenlacError):
 
 
 class BadNotation(SenlacError):
-    """Text that is no action; `token` is the word at fault."""
+    """Text that is not an action; `token` is the word at fault."""
 
     code = "bad-notation"
 

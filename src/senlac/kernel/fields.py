@@ -29,11 +29,11 @@ Args = tuple[Any, ...]
 Self = TypeVar("Self", bound="State")
 
 T = TypeVar("T")
-#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is no field.
+#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is not a field.
 Shared = Annotated[T, "shared"]
 
-#: Fields that bound undo and are no part of the position.
-NO_POSITION = ("epoch", "learnt")
+#: Fields that bound undo and are not part of the position.
+NOT_IN_DIGEST = ("epoch", "learnt")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,14 +155,14 @@ class State:
         record: dict[str, Any] = {}
         values = self.values()
         for i, (name, _) in enumerate(self.FIELDS):
-            record[name] = as_lists(named_frames(values[i]) if name == "top" else values[i])
+            record[name] = as_lists(_frames(values[i], "name") if name == "top" else values[i])
         return record
 
     def digest(self) -> str:
         """Sixteen hexadecimal digits that name this position.
 
         Two states have the same digest if all their fields are equal and, but for a chance in 2**64, only then. What is
-        known of epochs does not count: it bounds undo, and is no part of the position.
+        known of epochs does not count: it bounds undo, and is not part of the position.
         """
         values = self.values()
         names = self.FIELDS
@@ -171,9 +171,9 @@ class State:
         counted = [
             values[i]
             for i in range(1, len(values))
-            if names[i][0] not in NO_POSITION and since.get(names[i][0], 1) <= rules
+            if names[i][0] not in NOT_IN_DIGEST and since.get(names[i][0], 1) <= rules
         ]
-        text = json.dumps((named_frames(values[0]), counted), separators=(",", ":"))
+        text = json.dumps((_frames(values[0], "kind"), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def diff(self, other: State) -> list[tuple[str, Any, Any]]:
@@ -222,13 +222,13 @@ def as_tuples(value: Any) -> Any:
     return value
 
 
-def named_frames(top: Frame) -> list[Any]:
-    """The stack from the newest frame to the oldest, each as `(op name, pc, args)`."""
+def _frames(top: Frame, called: str) -> list[Any]:
+    """The stack from the newest frame to the oldest, each as `(op, pc, args)` with the op's "name" or "kind"."""
     from senlac.kernel.frames import OPS
 
     frames: list[Any] = []
     while top:
-        frames.append((OPS[top[0]].name, top[1], top[2]))
+        frames.append((getattr(OPS[top[0]], called), top[1], top[2]))
         top = top[3]
     return frames
 

@@ -22,7 +22,7 @@ from senlac.kernel.rng import Rng
 #: A verb and the numbers of the things it is about: `("play", 17, 2)`.
 Action = tuple[Any, ...]
 #: What nature decided: a number, or numbers.
-Lot = Any
+ChanceOutcome = Any
 
 S = TypeVar("S", bound=State)
 
@@ -31,13 +31,17 @@ ASKS: Final = 1
 CHANCE: Final = 2
 OVER: Final = 3
 
-#: So many steps without a decision are no game.
+#: So many steps without a decision are not a game.
 STEP_LIMIT: Final = 10_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
-    """One step of the rules. Its name is its module's and its class's, unless it is given one."""
+    """One step of the rules.
+
+    Its name is that of its game's package, its module and its class (`hebs.setup.place-leader`), unless it is given
+    one. Without the package it is the op's `kind`: so journals and messages call it, which belong to one game.
+    """
 
     #: The rule that this step carries out.
     rule: ClassVar[str] = ""
@@ -46,6 +50,7 @@ class Op(Generic[S]):
 
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
+        self.kind = ".".join(self.name.split(".")[-2:])
         self.index = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
@@ -91,7 +96,8 @@ def op_named(name: str) -> Op[Any]:
 
 def _name_of(kind: type[Any]) -> str:
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
-    return f"{kind.__module__.rsplit('.', 1)[-1]}.{words}"
+    *packages, module = kind.__module__.removeprefix("senlac.games.").split(".")
+    return ".".join([*packages[:1], module, words])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,12 +219,34 @@ def next_in_order(items: list[int], last: int, need: int) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    """What bots make of a question: by default every option is worth a thought, and any will do."""
+
+    def worth_considering(self, s: S, a: Args, options: list[Action]) -> list[Action]:
+        """The options worth a bot's thought: one of several that come to the same, none that is plainly foolish."""
+        return options
+
+    def guess(self, s: S, a: Args, options: list[Action], rng: Rng) -> Action:
+        """What somebody might choose who does not think: for the play-outs of a search."""
+        return options[rng.below(len(options))]
+
+    def suggest(self, s: S, a: Args) -> list[Action]:
+        """A whole answer that most would give, choice by choice; empty where there is none."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Op[S]):
     """A seat must choose among options that are never empty."""
 
     waits = ASKS
     #: Whether a turn begins with this question: what was begun before it has come to its end.
     begins_turn: ClassVar[bool] = False
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name)
+        #: What bots make of this question. The rules know nothing of it: the game's `play` room sets it.
+        self.advice: Advice[S] = Advice()
 
     def seat(self, s: S, a: Args) -> int:
         """Who is asked: by default the first of the args."""
@@ -240,18 +268,6 @@ class Ask(Op[S]):
     def about(self, s: S, a: Args) -> dict[str, Arg]:
         """What the question's sentence is filled with."""
         return {}
-
-    def distinct(self, s: S, a: Args, options: list[Action]) -> list[Action]:
-        """The options worth a bot's thought: one of several that come to the same."""
-        return options
-
-    def guess(self, s: S, a: Args, found: list[Action], rng: Rng) -> Action:
-        """What somebody might choose who does not think: for play-outs of a search. By default anything."""
-        return found[rng.below(len(found))]
-
-    def suggest(self, s: S, a: Args) -> list[Action]:
-        """A whole answer that most would give, choice by choice; empty where there is none."""
-        return []
 
     # What the table needs, alike for one seat and for several at once.
 
@@ -280,7 +296,7 @@ class Sealed(Ask[S]):
     """Several seats choose at the same time, in secret; all answers are opened together.
 
     A frame's args are `(args, answers)`, one answer for each seat. Seats that are not asked are done from the start.
-    `why`, `about` and `distinct` are given these.
+    `why`, `about` and the `advice` are given these.
     """
 
     def __init__(self, name: str = "") -> None:
@@ -371,21 +387,21 @@ class Chance(Op[S]):
 
     waits = CHANCE
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         raise NotImplementedError
 
-    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: S, a: Args) -> list[tuple[ChanceOutcome, int]]:
         """Every outcome with its weight; empty if there are too many to list."""
         return []
 
-    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+    def possible(self, s: S, a: Args, outcome: ChanceOutcome) -> bool:
         """Whether a scripted or journaled outcome could have come about."""
         listed = self.outcomes(s, a)
         if not listed:
             raise NotImplementedError(f"{self.name} lists no outcomes, so it must say which are possible")
         return any([outcome == fallen and type(outcome) is type(fallen) for fallen, _ in listed])
 
-    def apply(self, s: S, a: Args, outcome: Lot) -> None:
+    def apply(self, s: S, a: Args, outcome: ChanceOutcome) -> None:
         raise NotImplementedError
 
 
@@ -393,10 +409,10 @@ class Chance(Op[S]):
 class Die(Chance[S]):
     """One six-sided die."""
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.d6()
 
-    def outcomes(self, s: S, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: S, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(face, 1) for face in range(1, 7)]
 
 
@@ -407,10 +423,10 @@ class Shuffle(Chance[S]):
     def size(self, s: S, a: Args) -> int:
         raise NotImplementedError
 
-    def sample(self, s: S, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         return tuple(rng.permutation(self.size(s, a)))
 
-    def possible(self, s: S, a: Args, outcome: Lot) -> bool:
+    def possible(self, s: S, a: Args, outcome: ChanceOutcome) -> bool:
         if not isinstance(outcome, tuple) or not all(type(place) is int for place in outcome):
             return False
         return sorted(outcome) == list(range(self.size(s, a)))
@@ -494,7 +510,7 @@ def answer(s: State, seat: int, action: Action) -> None:
     run(s)
 
 
-def resolve(s: State, outcome: Lot) -> None:
+def resolve(s: State, outcome: ChanceOutcome) -> None:
     """Let nature decide as given, and run on."""
     frame = s.top
     op = chance_of(s)

@@ -6,123 +6,19 @@ the ops that its `program` is made of; everything that clients, bots and the kit
 
 from __future__ import annotations
 
-import difflib
-import re
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from senlac.kernel.errors import BadOption
-from senlac.kernel.explain import Arg, Reason
+from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, blank
 from senlac.kernel.frames import Op, S
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 
 if TYPE_CHECKING:
     from senlac.kernel.views import View
-
-OptionValue = bool | int | str
-
-
-class Option:
-    """One switch of a game: its type follows from the default.
-
-    A switch that settles what the rulebook leaves open names that `ruling`.
-
-    >>> Option("rounds", 8, "Rounds to play", low=1, high=20)
-    Option('rounds', 8)
-    """
-
-    def __init__(
-        self,
-        name: str,
-        default: OptionValue,
-        help: str,
-        *,
-        choices: tuple[str, ...] = (),
-        low: int | None = None,
-        high: int | None = None,
-        ruling: str = "",
-        file: bool = False,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.help = help
-        self.choices = choices
-        self.low = low
-        self.high = high
-        self.ruling = ruling
-        #: It names a file of the user's: for programs at home, never for players who come over a network.
-        self.file = file
-
-    def __repr__(self) -> str:
-        return f"Option({self.name!r}, {self.default!r})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _option, (self.name, self.default, self.help, self.choices, self.low, self.high, self.ruling, self.file)
-
-    @property
-    def kind(self) -> str:
-        return "choice" if self.choices else type(self.default).__name__
-
-    def expected(self) -> str:
-        """What a value must be, for people."""
-        if self.choices:
-            return "one of " + ", ".join(self.choices)
-        low = "" if self.low is None else f" of at least {self.low}"
-        high = "" if self.high is None else f" of at most {self.high}"
-        number = "a whole number" + " and".join(limit for limit in (low, high) if limit)
-        return {"bool": "yes or no", "int": number, "str": "a text"}[self.kind]
-
-    def read(self, value: Any) -> OptionValue:
-        """A value of this option, also from text; BadOption if it is none."""
-        if isinstance(value, str) and self.kind == "bool" and value.lower() in _WORDS:
-            value = _WORDS[value.lower()]
-        if isinstance(value, str) and self.kind == "int" and re.fullmatch(r"-?[0-9]{1,18}", value):
-            value = int(value)
-        if not self._allows(value):
-            message = f"The option {self.name} must be {self.expected()}, not {repr(value)[:40]}."
-            raise BadOption(
-                message, message="option-value", option=self.name, value=repr(value)[:40], expected=self.expected()
-            )
-        result: OptionValue = value
-        return result
-
-    def _allows(self, value: Any) -> bool:
-        if type(value) is not type(self.default):
-            return False
-        if self.choices:
-            return value in self.choices
-        if isinstance(value, int) and self.kind == "int":
-            return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
-        return True
-
-
-def _option(
-    name: str,
-    default: OptionValue,
-    help: str,
-    choices: tuple[str, ...],
-    low: int | None,
-    high: int | None,
-    ruling: str,
-    file: bool,
-) -> Option:
-    return Option(name, default, help, choices=choices, low=low, high=high, ruling=ruling, file=file)
-
-
-_WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
-
-
-def read_options(schema: tuple[Option, ...], given: dict[str, Any]) -> dict[str, OptionValue]:
-    """All options of a game: those given, checked, and the defaults of the rest."""
-    known = {option.name: option for option in schema}
-    for name in given:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            hint = f"Did you mean {near[0]}?" if near else f"It has: {', '.join(known) or 'no options'}."
-            message = f"This game has no option {name}. {hint}"
-            raise BadOption(message, message="option-unknown", option=name, expected=", ".join(known))
-    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
 class Outcome:
@@ -199,24 +95,21 @@ class GameDef(Generic[S]):
     program: ClassVar[Op[Any]]
     #: Seats that the rules themselves play: nobody sits there, and they are never asked.
     automatic: ClassVar[tuple[int, ...]] = ()
+    #: How it is shown, and what statistics ask of it.
+    presentation: ClassVar[type[Presentation]] = Presentation
+    statistics: ClassVar[type[Study]] = Study
     #: The options that say which side each seat plays, in the order of seats, where a game lets it be chosen.
     sides: ClassVar[tuple[str, ...]] = ()
     #: Other options that are put to a player before all the rest.
     upfront: ClassVar[tuple[str, ...]] = ()
-    #: Whether a game that is over has a score (`measured` calls it so), which is worth keeping.
-    scored: ClassVar[bool] = False
-    #: The state's field that counts rounds; without one, statistics count decisions.
-    clock: ClassVar[str] = ""
-    #: Kinds of events that statistics are made of, each "drawn" or "played": what the first `card` of its args was.
-    counted: ClassVar[dict[str, str]] = {}
-    #: Kinds of events whose effect on the outcome is shown, each with the domain of the thing that happens.
-    happened: ClassVar[dict[str, str]] = {}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self.options = options
         #: The version of the rules that this game is played by: an old save keeps the one it was begun with.
         self.rules: int = self.rules_version
         self.seats: tuple[str, ...] = ("First", "Second")
+        self.show: Presentation = self.presentation(self)
+        self.study: Study = self.statistics(self)
         #: Tables that never change, for states that keep them at hand (`fields.Shared`).
         self.shared: Any = None
         #: The printed names of all things, by domain and number.
@@ -274,10 +167,6 @@ class GameDef(Generic[S]):
     def set_up(self, s: S) -> None:
         """Fill the fields that no rule fills."""
 
-    def facts(self) -> dict[str, int | str]:
-        """What every message of the game may name: the numbers of its rules and tables, the words of its box."""
-        return {}
-
     def settle(self, s: S) -> None:
         """Look at what changed (after `s.unsettled = True`): who is destroyed, who has won."""
 
@@ -300,65 +189,14 @@ class GameDef(Generic[S]):
         """How a position looks to a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        """A picture in text, in the reader's language, no wider than that if it can be."""
-        return repr(view)
-
-    def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
-        """A picture as SVG; empty where a game has none."""
-        return ""
-
-    # ---------------------------------------------------------- what a graphical client draws
-
-    def scenery(self, lang: str = "en") -> dict[str, Any]:
-        """What never changes while a game lasts and everybody knows: the faces of cards, the map. Empty if none."""
-        return {}
-
-    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        """The position as a client draws it, with things named by `ref`; empty where `board` must do."""
-        return {}
-
-    def ref(self, domain: str, thing: int) -> str:
-        """The name of a thing among scenes, choices and log lines, such as `card:41`."""
-        return f"{domain}:{thing}"
-
     def stage(self, s: S) -> tuple[int, ...]:
         """The round and whatever it has for phases: standing orders last until one of them ends."""
-        return (getattr(s, self.clock),) if self.clock else ()
+        clock = self.statistics.clock
+        return (getattr(s, clock),) if clock else ()
 
     def answered(self, s: S, seat: int) -> tuple[bool, int]:
         """Of what a Response window is about, as everybody sees: whether it strikes that seat, and what it costs."""
         return False, 0
-
-    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
-        """What somebody who points at a thing may have in mind, likeliest first, to be told why it cannot be."""
-        return []
-
-    # ---------------------------------------------------------- what statistics ask
-
-    def owner_seat(self, s: S, card: int) -> int:
-        """The seat a card belongs to; a card of nobody's (-1) is not counted."""
-        return -1
-
-    def card_key(self, card: int) -> str:
-        """Cards with the same key are copies of one card."""
-        return self.label("card", card)
-
-    def verdict(self, s: S, lang: str = "en") -> str:
-        """What is said of a game that is over, beside who has won and how; empty where a game has nothing to say."""
-        return ""
-
-    def honour(self, score: int, lang: str = "en") -> str:
-        """The title that a score (`measured` calls it so) earns; empty where a game gives none."""
-        return ""
-
-    def measured(self, s: S) -> dict[str, int]:
-        """Numbers of a game that is over, by name; its events are there if the game has `counted` or `happened`."""
-        return {}
-
-    def first_seat(self, s: S) -> int:
-        """The seat that had the first move, asked at the end of a game; -1 if nobody had, or it is not known."""
-        return -1
 
     # ---------------------------------------------------------- names of things
 
@@ -366,45 +204,10 @@ class GameDef(Generic[S]):
         """The printed names of a domain's things."""
         return list(self.seats) if domain == "seat" else self.things[domain]
 
-    def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        """The name of a thing for people, in their language."""
-        return self.names(domain)[thing]
-
-    def called(self, lang: str = "en") -> str:
-        """The game's title, as its edition in that language has it."""
-        return self.title
-
-    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
-        """All that is printed on a thing, for those who want to read it; empty if there is no more than its name."""
-        return ""
-
-    def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
-        """What is to be seen of a thing as it is now, such as all that is in a hex; empty if that is no more."""
-        return ""
-
-    def piles(self, view: View, lang: str = "en", width: int = 96) -> str:
-        """The piles that lie open, every card of them in order; empty where a game has none."""
-        return ""
-
     def rule_of(self, seen: tuple[Any, ...]) -> str:
         """The id of the rule that an event of the log followed, if it says so: its argument of the domain `rule`."""
         domains = self.events.get(seen[0], ())
         return str(seen[1 + domains.index("rule")]) if "rule" in domains and len(seen) > len(domains) else ""
-
-    def spoken_of(self, s: S) -> GameDef[S]:
-        """The game that knows what things are called in a position; another only where a lot decides their names."""
-        return self
-
-    def gloss(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
-        """What a choice comes to in words, where its own do not say, as the text of the ability that it uses.
-
-        The question may say what it is a choice about.
-        """
-        return ""
-
-    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
-        """What each option costs or is likely to come to, in a few words; empty where a game has nothing to say."""
-        return []
 
     def malformed(self, intent: Any) -> Reason | None:
         """What keeps an intent from being an action at all, by the verbs and the domains alone."""

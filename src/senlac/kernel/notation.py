@@ -57,7 +57,7 @@ def _tokens(text: str) -> list[str]:
 def _thing(game: GameDef[Any], domain: str, token: str, text: str) -> int:
     if domain == "number":
         if not _NUMBER.fullmatch(token):
-            raise _bad("notation-number", f"{token!r} is no whole number.", text, token, "a whole number")
+            raise _bad("notation-number", f"{token!r} is not a whole number.", text, token, "a whole number")
         return int(token)
     names = game.names(domain)
     return names.index(_match(token, names, text, domain))

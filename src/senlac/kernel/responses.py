@@ -86,7 +86,7 @@ class Window(Op[S]):
         return False
 
     def why(self, s: S, pending: int, seat: int, intent: Action) -> Reason | None:
-        """Why an intent is no legal Response."""
+        """Why an intent is not a legal Response."""
         return None
 
     def about(self, s: S, pending: int) -> dict[str, Arg]:

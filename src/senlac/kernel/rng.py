@@ -148,5 +148,5 @@ def restore(algorithm: str, state: int) -> Dice:
     if algorithm != Dice.algorithm:
         raise ValueError(f"unknown random generator {algorithm!r}; this version knows {Dice.algorithm}")
     if not 0 <= state < 1 << DICE_BITS:
-        raise ValueError("the state of the random generator is no such state")
+        raise ValueError("this is not a state of the random generator")
     return Dice(state)

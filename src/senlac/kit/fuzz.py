@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from senlac.kernel.gamedef import GameDef, OptionValue
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.options import OptionValue
 from senlac.kernel.rng import Quick, Rng
 from senlac.kit.properties import AT_THE_END, EACH_STEP, NOW_AND_THEN, RARELY, Broken
 from senlac.registry import game_type
@@ -69,7 +70,7 @@ def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
 
 
 def vary_options(kind: type[GameDef[Any]], rng: Rng) -> dict[str, OptionValue]:
-    """Options by lot: each switch, each choice; of numbers the default or something near it; no free text."""
+    """Options at random: each switch, each choice; of numbers the default or something near it; no free text."""
     chosen: dict[str, OptionValue] = {}
     for option in kind.schema:
         if option.choices:

@@ -269,7 +269,7 @@ class _Reader:
             text = path.read_bytes().decode("utf-8")
             data = tomllib.loads(text)
         except (OSError, ValueError) as error:
-            self.problems.append(Problem(path, _line_of_error(error, text), f"this is no TOML: {error}"))
+            self.problems.append(Problem(path, _line_of_error(error, text), f"this is not TOML: {error}"))
             self.all_readable = False
             return
         self.read_document(_Document(path, text, data, self.problems))
@@ -334,7 +334,7 @@ class _Reader:
             for rule_id in ruling.rules:
                 if rule_id not in self.rules:
                     guess = did_you_mean(index.suggestions(rule_id))
-                    message = f"{ruling.id} is a ruling on {rule_id}, which is no rule{guess}"
+                    message = f"{ruling.id} is a ruling on {rule_id}, which is not a rule{guess}"
                     self.problems.append(Problem(ruling.file, ruling.line, message))
 
 

@@ -121,7 +121,7 @@ def read(directories: Iterable[Path]) -> tuple[list[Rulebook], list[Problem]]:
                 text = path.read_bytes().decode("utf-8")
                 rulebooks.append(_Reader(path, text, problems).rulebook(tomllib.loads(text)))
             except (OSError, ValueError) as error:
-                problems.append(Problem(path, 0, f"this is no TOML: {error}"))
+                problems.append(Problem(path, 0, f"this is not TOML: {error}"))
     return rulebooks, problems
 
 

@@ -24,14 +24,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from senlac.kernel.errors import BadOption, SenlacError, StaleDecision
+from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
-from senlac.registry import configure, game_type, games
+from senlac.registry import broken_games, configure, game_type, games
 from senlac.server import speech, wire
-from senlac.server.guard import Foreign, Guard, Headed, Rate, TooMuch
+from senlac.server.guard import ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
 from senlac.server.metrics import Metrics
-from senlac.server.store import Conflict, Kept, Person, Seat, Store, StoreError, new_secret
+from senlac.server.store import Conflict, GameRow, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import Client, Hub, NotYours, Table, Unknown
 from senlac.server.thinking import LEVELS, Thinkers
 from senlac.session import Session
@@ -51,7 +51,14 @@ STATIC = Path(__file__).parent.parent / "web" / "static"
 #: Seconds that a client may take to read one message; then it is let go, and comes back when it can.
 UNREAD = 20.0
 #: Which status an error of ours has over HTTP; what is not named is the client's fault.
-STATUS: dict[type[SenlacError], int] = {Unknown: 404, NotYours: 403, Foreign: 403, TooMuch: 429, StoreError: 503}
+STATUS: dict[type[SenlacError], int] = {
+    Unknown: 404,
+    UnknownGame: 404,
+    NotYours: 403,
+    ForbiddenOrigin: 403,
+    RateLimited: 429,
+    StoreError: 503,
+}
 #: Names are short, and have no control characters.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]{0,40}")
 
@@ -85,6 +92,8 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        for name, error in broken_games().items():
+            logger.warning("game left out", game=name, why=str(error))
         await server.open()
         try:
             yield
@@ -94,7 +103,7 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=_routes(server),
         lifespan=lifespan,
-        middleware=[Middleware(Headed), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _http_problem, 500: _broken},
     )
     app.state.static = settings.static
@@ -145,7 +154,7 @@ class Server:
     # ------------------------------------------------------------------ games
 
     def may_create(self, request: Request, person: Person) -> None:
-        """TooMuch if somebody, or an address, makes games by the dozen."""
+        """RateLimited if somebody, or an address, makes games by the dozen."""
         self.creating.check(person.id)
         self.creating_there.check(_address(request))
 
@@ -164,7 +173,7 @@ class Server:
         taken = iter([sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes])
         return [Seat("rules") if seat in game.automatic else next(taken) for seat in range(len(game.seats))]
 
-    async def summary(self, kept: Kept, person: str, lang: str) -> wire.Summary:
+    async def summary(self, kept: GameRow, person: str, lang: str) -> wire.Summary:
         """A game in a list."""
         seats = await self.store.seats(kept.id)
         game = _configured(kept.game, msgspec.json.encode(kept.options))
@@ -172,13 +181,13 @@ class Server:
         players = []
         for number, seat in enumerate(seats):
             kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
-            side = game.label("seat", number, lang)
+            side = game.show.label("seat", number, lang)
             players.append(wire.Player(number, side, kind, seat.name, seat.level, number in mine))
         my_turn = not kept.over and any(seat in mine for seat in kept.asked)
         return wire.Summary(
             id=kept.id,
             game=kept.game,
-            title=game.called(lang),
+            title=game.show.title(lang),
             seats=players,
             mine=mine,
             my_turn=my_turn,
@@ -241,18 +250,18 @@ async def scores(server: Server, request: Request) -> Response:
     return _json([_score(kept, seat, _lang(request)) for kept, seat in mine])
 
 
-def _score(kept: Kept, seat: int, lang: str) -> wire.Score:
+def _score(kept: GameRow, seat: int, lang: str) -> wire.Score:
     game = _configured(kept.game, msgspec.json.encode(kept.options))
     assert kept.score is not None
     mine_first = sorted(range(len(game.seats)), key=lambda number: number != seat)
     return wire.Score(
         id=kept.id,
         game=kept.game,
-        title=game.called(lang),
-        sides=[game.label("seat", number, lang) for number in mine_first],
+        title=game.show.title(lang),
+        sides=[game.show.label("seat", number, lang) for number in mine_first],
         level=speech.chosen(game, "level", lang),
         score=kept.score,
-        honour=game.honour(kept.score, lang),
+        honour=game.show.honour(kept.score, lang),
         won=msgspec.json.decode(kept.result)[0] == seat,
         day=day_of(kept.seed),
         ended=kept.updated,
@@ -310,7 +319,7 @@ async def scenery(server: Server, request: Request) -> Response:
     game = table.session.game
     body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
     if body is None:
-        body = msgspec.json.encode(game.scenery(_lang(request)))
+        body = msgspec.json.encode(game.show.scenery(_lang(request)))
     return Response(body, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -382,7 +391,7 @@ async def socket(server: Server, websocket: WebSocket) -> None:
     """One client, from its hello to its end."""
     try:
         server.guard.admit(websocket.scope)
-    except Foreign:
+    except ForbiddenOrigin:
         await websocket.close(1008)
         return
     person = await server.person(websocket)
@@ -402,7 +411,7 @@ async def socket(server: Server, websocket: WebSocket) -> None:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            table.stand(client)
+            table.disconnect(client)
             client.leave()
             writing.cancel()
 
@@ -419,7 +428,7 @@ async def _listen(
             server.talking.check(who)
             message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
             server.metrics.messages.labels(type(message).__name__).inc()
-            await _obey(table, client, message)
+            await _dispatch(table, client, message)
             if isinstance(message, wire.Act):
                 server.metrics.action_seconds.observe(time.monotonic() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -450,10 +459,10 @@ async def _refuse(server: Server, table: Table, client: Client, error: SenlacErr
     server.metrics.refusals.labels(error.code).inc()
     await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
     if isinstance(error, StaleDecision | Conflict) and client in table.clients:
-        table.tell([client])
+        table.broadcast([client])
 
 
-async def _obey(table: Table, client: Client, message: wire.FromClient) -> None:
+async def _dispatch(table: Table, client: Client, message: wire.FromClient) -> None:
     if isinstance(message, wire.Hello):
         table.sit(client, message)
         return
@@ -564,7 +573,7 @@ def _problem(request: HTTPConnection, error: SenlacError) -> Response:
     """A refusal in the reader's language."""
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
     response = _json(wire.Problem(error.code, _sentence(error, _lang(request))), status)
-    if isinstance(error, TooMuch):
+    if isinstance(error, RateLimited):
         response.headers["Retry-After"] = str(error.fields["seconds"])
     return response
 
@@ -662,7 +671,7 @@ def _configured(game: str, options: bytes) -> GameDef[Any]:
 def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
     """What never changes in games with the installed cards and maps."""
     found = _configured(game, options)
-    return msgspec.json.encode(found.scenery(lang)) if found.content_hash == content else None
+    return msgspec.json.encode(found.show.scenery(lang)) if found.content_hash == content else None
 
 
 def _json(value: Any, status: int = 200) -> Response:

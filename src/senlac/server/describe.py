@@ -29,8 +29,8 @@ ON_THE_WIRE: tuple[Any, ...] = (
 
 #: The modules that draw scenes, and where the client keeps their types.
 SCENES = {
-    "boards/battlefield/types.ts": ("senlac.games.hebs.scene", "Scene"),
-    "boards/hexmap/types.ts": ("senlac.games.hastings.scene", "Position"),
+    "boards/battlefield/types.ts": ("senlac.games.hebs.show.shapes", "Scene"),
+    "boards/hexmap/types.ts": ("senlac.games.hastings.show.shapes", "Position"),
 }
 GAME = "/api/games/{id}"
 #: Method, path, what it is for, the body it takes, and what it answers with.

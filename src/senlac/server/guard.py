@@ -36,13 +36,13 @@ HEADERS = {
 AT_HOME = {"localhost", "127.0.0.1", "::1"}
 
 
-class Foreign(SenlacError):
+class ForbiddenOrigin(SenlacError):
     """A request that another page sent, or that came under another name."""
 
     code = "foreign"
 
 
-class TooMuch(SenlacError):
+class RateLimited(SenlacError):
     """More requests than anybody makes by hand."""
 
     code = "busy"
@@ -56,30 +56,30 @@ class Guard:
         self.hosts = hosts
 
     def admit(self, scope: Scope) -> None:
-        """Foreign if a request came under another name (as by DNS rebinding), or was sent by another site's page."""
+        """ForbiddenOrigin if a request came under another name (as by DNS rebinding), or from another site's page."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and _hostname(host) not in self.hosts:
-            raise Foreign("This server does not answer to that name.", message="web-foreign")
+            raise ForbiddenOrigin("This server does not answer to that name.", message="web-foreign")
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != host:
-            raise Foreign("That page is not from this server.", message="web-foreign")
+            raise ForbiddenOrigin("That page is not from this server.", message="web-foreign")
 
     def admit_writing(self, scope: Scope) -> None:
         """A request that changes something carries a header that no other site's form can send."""
         if Headers(scope=scope).get("x-senlac") is None:
-            raise Foreign("A request that changes something needs the header X-Senlac.", message="web-foreign")
+            raise ForbiddenOrigin("A request that changes something needs the header X-Senlac.", message="web-foreign")
 
 
 def _hostname(host: str) -> str:
-    """The name without its port; what is no host has none."""
+    """The name without its port; what is not a host has none."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
 
 
-class Headed:
+class SecurityHeaders:
     """Adds the headers that tell a browser to be careful."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -124,9 +124,9 @@ class Rate:
         return wait
 
     def check(self, who: str) -> None:
-        """TooMuch if there is none left."""
+        """RateLimited if there is none left."""
         wait = self.take(who)
         if wait:
             seconds = math.ceil(wait)
             sentence = f"That was too much at once. Wait {seconds} s and try again."
-            raise TooMuch(sentence, message="web-busy", seconds=seconds)
+            raise RateLimited(sentence, message="web-busy", seconds=seconds)

@@ -15,8 +15,9 @@ from senlac.kernel.errors import BadNotation, SenlacError
 from senlac.kernel.explain import Arg
 from senlac.kernel.explain import Reason as WhyNot
 from senlac.kernel.frames import Action
-from senlac.kernel.gamedef import GameDef, Option, Outcome
+from senlac.kernel.gamedef import GameDef, Outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import Option
 from senlac.registry import configure, game_type
 from senlac.rulebook.index import RuleIndex, load, rule_directories
 from senlac.server import wire
@@ -35,7 +36,7 @@ class Narrator(Speaker):
     def _word(self, value: Arg) -> int | str:
         word = super()._word(value)
         if isinstance(value, tuple):
-            return f"{OPENS}{self.game.ref(*value)}{MIDDLE}{word}{CLOSES}"
+            return f"{OPENS}{self.game.show.ref(*value)}{MIDDLE}{word}{CLOSES}"
         return word
 
     def parts(self, sentence: str) -> list[wire.Part]:
@@ -71,7 +72,7 @@ def question(session: Session, seat: int, lang: str) -> wire.Question | None:
         return None
     game = session.spoken
     speaker = Speaker(game, lang)
-    hints = game.foresee(session.view(seat), asked.options, lang) or [""] * len(asked.options)
+    hints = game.show.option_hints(session.view(seat), asked.options, lang) or [""] * len(asked.options)
     choices = [
         wire.Choice(to_text(game, action), str(action[0]), refs_of(game, action), speaker.option(asked, action), hint)
         for action, hint in zip(asked.options, hints, strict=True)
@@ -84,7 +85,7 @@ def question(session: Session, seat: int, lang: str) -> wire.Question | None:
 def refs_of(game: GameDef[Any], action: Action) -> list[str]:
     """The things that an action names."""
     named = zip(game.verbs[action[0]], action[1:], strict=True)
-    return [game.ref(domain, thing) for domain, thing in named if domain != "number"]
+    return [game.show.ref(domain, thing) for domain, thing in named if domain != "number"]
 
 
 def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
@@ -92,7 +93,12 @@ def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
     narrator = Narrator(game, lang)
     return [
         wire.Line(
-            line.entry, line.seen[0], _told(narrator, line.seen), _numbers(game, line.seen), game.rule_of(line.seen)
+            line.entry,
+            line.seen[0],
+            _told(narrator, line.seen),
+            _numbers(game, line.seen),
+            game.rule_of(line.seen),
+            list(game.show.event_roles.get(line.seen[0], ())),
         )
         for line in log
     ]
@@ -116,7 +122,7 @@ def result(session: Session, lang: str) -> wire.Result | None:
     if ended is None:
         return None
     text = Speaker(session.spoken, lang).ending(ended)
-    return wire.Result(ended.winner, ended.kind, ended.rule, text, session.game.verdict(session.state, lang))
+    return wire.Result(ended.winner, ended.kind, ended.rule, text, session.game.show.verdict(session.state, lang))
 
 
 def ending(game: GameDef[Any], kept: str, lang: str) -> str:
@@ -142,7 +148,7 @@ def _reason(session: Session, seat: int, about: str) -> WhyNot | None:
     thing = thing_of(session.game, about)
     if thing is None:
         return session.explain(seat, from_text(session.game, about))
-    intents = session.game.intents(session.view(seat), *thing)
+    intents = session.game.show.intents(session.view(seat), *thing)
     reasons = [session.explain(seat, intent) for intent in intents]
     if None in reasons:
         return None
@@ -170,8 +176,8 @@ def inspected(session: Session, seat: int, number: int, ref: str, lang: str) -> 
     if thing is None:
         raise BadNotation(f"There is no {ref[:40]!r} in this game.", token=ref[:40])
     game = session.spoken
-    text = game.describe(*thing, lang) or game.look(session.view(seat), *thing, lang)
-    return wire.Inspected(number, ref, game.label(*thing, lang), text)
+    text = game.show.describe(*thing, lang) or game.show.look(session.view(seat), *thing, lang)
+    return wire.Inspected(number, ref, game.show.label(*thing, lang), text)
 
 
 def previewed(session: Session, seat: int, number: int, action: str, lang: str) -> wire.Previewed:
@@ -182,7 +188,7 @@ def previewed(session: Session, seat: int, number: int, action: str, lang: str) 
     # What would be learnt on the way is imagined, and must not be shown as if it were so.
     if after is None or after["table"]["epoch"] != before["table"]["epoch"]:
         return wire.Previewed(number, {})
-    return wire.Previewed(number, game.scene(after, lang))
+    return wire.Previewed(number, game.show.scene(after, lang))
 
 
 def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> wire.Looked:
@@ -190,7 +196,7 @@ def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> w
     game = session.spoken
     seen = session.view_at(max(0, entry), seat)
     before = [line for line in session.log(seat) if line.entry <= entry]
-    return wire.Looked(number, entry, game.scene(seen, lang), game.board(seen, lang), len(before))
+    return wire.Looked(number, entry, game.show.scene(seen, lang), game.show.board(seen, lang), len(before))
 
 
 def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:
@@ -208,18 +214,18 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
     game = _example(name)
     speaker = Speaker(game, lang)
     options = [_option_info(speaker, option) for option in game.schema if not option.file]
-    seats = [game.label("seat", seat, lang) for seat in range(len(game.seats))]
+    seats = [game.show.label("seat", seat, lang) for seat in range(len(game.seats))]
     blurb = f"blurb-{name}"
     return wire.GameInfo(
         name,
-        game.called(lang),
+        game.show.title(lang),
         speaker.say(blurb) if speaker.knows(blurb) else "",
         seats,
         options,
         list(game.automatic),
         list(game.sides),
         list(game.upfront),
-        game.scored,
+        game.study.scored,
     )
 
 

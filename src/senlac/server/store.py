@@ -113,7 +113,7 @@ class Conflict(SenlacError):
     code = "conflict"
 
 
-class Kept(msgspec.Struct):
+class GameRow(msgspec.Struct):
     """A game as it is kept, without its changes."""
 
     id: str
@@ -289,7 +289,7 @@ class Store:
 
     # ------------------------------------------------------------------ games
 
-    async def add_game(self, kept: Kept, sitting: Sequence[Seat], first: Change) -> None:
+    async def add_game(self, kept: GameRow, sitting: Sequence[Seat], first: Change) -> None:
         """Keep a new game with its seats and its first change, all or nothing."""
         now = time.time()
         async with self._writing() as connection:
@@ -344,7 +344,7 @@ class Store:
                 await connection.execute(insert(changes), [one.record for one in batch])
                 await connection.execute(_STANDS, [one.news for one in batch])
 
-    async def game(self, game: str) -> Kept | None:
+    async def game(self, game: str) -> GameRow | None:
         async with self._reading() as connection:
             row = (await connection.execute(select(games).where(games.c.id == game))).first()
         return None if row is None else _kept(row)
@@ -365,14 +365,14 @@ class Store:
         async with self._reading() as connection:
             return [Seat(row.kind, row.level, row.person, row.name or "") for row in await connection.execute(query)]
 
-    async def games_of(self, person: str, limit: int = 100) -> list[Kept]:
+    async def games_of(self, person: str, limit: int = 100) -> list[GameRow]:
         """A person's games, the newest first."""
         theirs = select(seats.c.game).where(seats.c.person == person)
         query = select(games).where(games.c.id.in_(theirs)).order_by(games.c.updated.desc()).limit(limit)
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def scores_of(self, person: str, limit: int = 500) -> list[tuple[Kept, int]]:
+    async def scores_of(self, person: str, limit: int = 500) -> list[tuple[GameRow, int]]:
         """A person's games that have a score, each with their seat; the newest first."""
         scored = (seats.c.person == person) & games.c.score.is_not(None)
         query = select(games, seats.c.seat).select_from(games.join(seats)).where(scored)
@@ -403,11 +403,11 @@ class Store:
         return following
 
 
-def _kept(row: Row[Any]) -> Kept:
-    record = {name: getattr(row, name) for name in Kept.__struct_fields__}
+def _kept(row: Row[Any]) -> GameRow:
+    record = {name: getattr(row, name) for name in GameRow.__struct_fields__}
     for name in ("options", "clock", "asked"):
         record[name] = msgspec.json.decode(record[name])
-    return msgspec.convert(record, Kept)
+    return msgspec.convert(record, GameRow)
 
 
 def _change(row: Row[Any]) -> Change:

@@ -25,7 +25,7 @@ from senlac.kernel.rng import Dice, restore
 from senlac.registry import configure
 from senlac.server import speech, wire
 from senlac.server.metrics import Metrics
-from senlac.server.store import Change, Conflict, Kept, Seat, Standing, Store, StoreError, new_id, new_secret
+from senlac.server.store import Change, Conflict, GameRow, Seat, Standing, Store, StoreError, new_id, new_secret
 from senlac.server.thinking import Thinkers
 from senlac.session import LogLine, Session
 from senlac.session.journal import Decided, Entry
@@ -77,7 +77,9 @@ class Client:
 class Table:
     """A game that is being played."""
 
-    def __init__(self, hub: Hub, kept: Kept, seats: list[Seat], session: Session, seq: int, left: list[float]) -> None:
+    def __init__(
+        self, hub: Hub, kept: GameRow, seats: list[Seat], session: Session, seq: int, left: list[float]
+    ) -> None:
         self.hub = hub
         self.kept = kept
         self.seats = seats
@@ -95,7 +97,7 @@ class Table:
         self._asked = session.asked
         #: When the questions that are open now were put.
         self._since = time.monotonic()
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     # ------------------------------------------------------------------ people
@@ -113,36 +115,36 @@ class Table:
         # Who has missed nothing has all lines of the log.
         client.told = self.session.log(hello.seat) if hello.since == self._seq else []
         self.clients.add(client)
-        self.tell([client])
+        self.broadcast([client])
         if fresh:
-            self.tell([other for other in self.clients if other is not client])
+            self.broadcast([other for other in self.clients if other is not client])
             self.go_on()
 
     def arrive(self, client: Client) -> None:
         """A client has come, which will say hello: from now on the table stays."""
         self.present.add(client)
 
-    def stand(self, client: Client) -> None:
+    def disconnect(self, client: Client) -> None:
         """A client has gone."""
         self.present.discard(client)
         self.clients.discard(client)
-        self.tell(list(self.clients))
+        self.broadcast(list(self.clients))
         self.hub.tidy(self)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nobody thinks and no clock runs."""
-        return not self.present and not self._tasks and not self._lock.locked()
+        return not self.present and not self._tasks and not self.lock.locked()
 
     @property
     def awaiting(self) -> bool:
         """Whether a seat is open: nothing goes on by itself then, and no clock runs."""
         return any(seat.kind == "human" and seat.person is None for seat in self.seats)
 
-    def complete(self, kept: Kept, seats: list[Seat]) -> None:
+    def complete(self, kept: GameRow, seats: list[Seat]) -> None:
         """Somebody has sat down."""
         self.kept, self.seats, self._since = kept, seats, time.monotonic()
-        self.tell(list(self.clients))
+        self.broadcast(list(self.clients))
         self.go_on()
 
     def close(self) -> None:
@@ -151,7 +153,7 @@ class Table:
         for client in list(self.present):
             client.leave()
 
-    def _alone(self, seat: int) -> bool:
+    def _is_alone(self, seat: int) -> bool:
         """Whether no other is a person."""
         return all(other.kind != "human" for number, other in enumerate(self.seats) if number != seat)
 
@@ -193,7 +195,7 @@ class Table:
         await self.change(undo)
 
     async def takeback(self, client: Client, do: str) -> None:
-        """Ask, agree or refuse; whoever is no person agrees to everything."""
+        """Ask, agree or refuse; whoever is not a person agrees to everything."""
         seat = self._seat_of(client)
 
         def ask() -> None:
@@ -217,7 +219,7 @@ class Table:
         seat = self._seat_of(client)
         self.orders[seat] = orders
         self._stages[seat] = self.session.game.stage(self.session.state)
-        self.tell([other for other in self.clients if other.seat == seat])
+        self.broadcast([other for other in self.clients if other.seat == seat])
         self.go_on()
 
     def _seat_of(self, client: Client) -> int:
@@ -227,22 +229,18 @@ class Table:
 
     # ------------------------------------------------------------------ changing and keeping
 
-    def alone(self) -> asyncio.Lock:
-        """While it is held nothing else changes."""
-        return self._lock
-
     async def change(self, do: Callable[[], None]) -> None:
         """Let something happen, keep it, tell everybody and go on. What fails leaves all as it was."""
-        async with self._lock:
+        async with self.lock:
             try:
                 do()
                 await self._keep()
             except BaseException:
                 if self._restore():
-                    self.tell(list(self.clients))
+                    self.broadcast(list(self.clients))
                 raise
         self._end_orders()
-        self.tell(list(self.clients))
+        self.broadcast(list(self.clients))
         self.go_on()
 
     async def _keep(self) -> None:
@@ -289,7 +287,7 @@ class Table:
 
     # ------------------------------------------------------------------ telling
 
-    def tell(self, clients: list[Client]) -> None:
+    def broadcast(self, clients: list[Client]) -> None:
         """Send everybody the table as they may see it; who has a full box gets it later, by `catch_up`."""
         shared: dict[tuple[int, str], wire.State] = {}
         for client in clients:
@@ -304,7 +302,7 @@ class Table:
     def catch_up(self, client: Client) -> None:
         """Send a client that has read everything the table as it is now, if it missed a change."""
         if client.behind and client.box.empty():
-            self.tell([client])
+            self.broadcast([client])
 
     def message_for(self, client: Client) -> wire.State:
         """The table as somebody may see it who asks once."""
@@ -314,15 +312,15 @@ class Table:
         """All but what differs between two clients of a seat."""
         session = self.session
         seen = session.view(seat)
-        scene = session.spoken.scene(seen, lang)
+        scene = session.spoken.show.scene(seen, lang)
         return wire.State(
             seq=self._seq,
             game=session.game.name,
-            title=session.game.called(lang),
+            title=session.game.show.title(lang),
             seat=seat,
             mine=[],
             scene=scene,
-            text="" if scene else session.spoken.board(seen, lang),
+            text="" if scene else session.spoken.show.board(seen, lang),
             question=self._question(seat, lang),
             asked=session.asked,
             players=[self._player(number, lang) for number in range(len(self.seats))],
@@ -364,7 +362,7 @@ class Table:
         if self.kept.clock and seat.kind != "rules":
             running = number in self._asked and self.session.outcome is None
             clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
-        side = self.session.game.label("seat", number, lang)
+        side = self.session.game.show.label("seat", number, lang)
         return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock)
 
     # ------------------------------------------------------------------ going on without anybody's click
@@ -418,7 +416,7 @@ class Table:
         assert question is not None
         if self._ordered_to_pass(seat):
             return True
-        return question.options == [PASS] and (self._alone(seat) or self._elsewhere(seat))
+        return question.options == [PASS] and (self._is_alone(seat) or self._elsewhere(seat))
 
     def _ordered_to_pass(self, seat: int) -> bool:
         orders = self.orders[seat]
@@ -499,7 +497,7 @@ class Hub:
         """Keep a new game; its id, and the secret to join it with if a seat is open."""
         game = session.game
         open_seats = any(seat.kind == "human" and seat.person is None for seat in seats)
-        kept = Kept(
+        kept = GameRow(
             id=new_id(),
             game=game.name,
             options=game.options,
@@ -541,7 +539,7 @@ class Hub:
             raise NotYours("Only its players can have a rematch.", message="web-players-only")
         if table.session.outcome is None:
             raise CannotUndo("The game is not over yet.", message="web-not-over")
-        async with table.alone():
+        async with table.lock:
             if not table.kept.rematch:
                 # By the rules and with the cards of today.
                 again = configure(table.kept.game, dict(table.kept.options))
@@ -549,7 +547,7 @@ class Hub:
                 seats = table.seats if session.game.automatic else table.seats[::-1]
                 following, _ = await self.create(session, seats, _clock_of(table.kept))
                 table.kept.rematch = await self.store.set_rematch(game, following)
-                table.tell(list(table.clients))
+                table.broadcast(list(table.clients))
         return table.kept.rematch
 
     def tidy(self, table: Table) -> None:
@@ -568,12 +566,12 @@ class Hub:
         """Let everybody go; nothing is lost, for everything is kept."""
         for table in list(self.tables.values()):
             # What is being kept just now is kept first.
-            async with table.alone():
+            async with table.lock:
                 self.forget(table)
         self.thinkers.close()
 
 
-def _game_of(kept: Kept) -> GameDef[Any]:
+def _game_of(kept: GameRow) -> GameDef[Any]:
     game = configure(kept.game, dict(kept.options)).as_begun(kept.rules, kept.content)
     if game is None:
         raise StoreError("The game was made with other cards or maps than are installed.", game=kept.id)
@@ -584,11 +582,11 @@ def _standing(session: Session) -> Standing:
     """How a game stands, to be kept for lists: its result is empty while it goes on."""
     ended = session.outcome
     result = "" if ended is None else msgspec.json.encode(ended.key()).decode()
-    score = None if ended is None else session.game.measured(session.state).get("score")
+    score = None if ended is None else session.game.study.measured(session.state).get("score")
     return Standing(ended is not None, result, session.asked, len(session.journal), score)
 
 
-def _clock_of(kept: Kept) -> wire.Clock | None:
+def _clock_of(kept: GameRow) -> wire.Clock | None:
     return wire.Clock(kept.clock[0] // 60, kept.clock[1]) if kept.clock else None
 
 

@@ -23,7 +23,7 @@ def typescript(structs: list[type[msgspec.Struct]], unions: dict[str, Any], sour
     for struct in structs:
         _collect(types.type_info(struct), found)
     parts = [f"/* Made from {source} by `./dev web types`: do not edit. */"]
-    parts += [_interface(name, info) for name, info in found.items()]
+    parts += [_alias(name, info) for name, info in found.items()]
     parts += [f"export type {name} = {_type(types.type_info(union))};" for name, union in unions.items()]
     return "\n\n".join(parts) + "\n"
 
@@ -47,7 +47,7 @@ def _collect(info: types.Type, found: dict[str, types.StructType]) -> None:
         _collect(info.value_type, found)
 
 
-def _interface(name: str, info: types.StructType) -> str:
+def _alias(name: str, info: types.StructType) -> str:
     lines = []
     if info.tag_field:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -56,7 +56,8 @@ def _interface(name: str, info: types.StructType) -> str:
     doc = (info.cls.__doc__ or "").strip().splitlines()[0]
     body = "\n".join(lines)
     comment = f"/** {doc} */\n"
-    return f"{comment}export interface {name} {{\n{body}\n}}" if lines else f"{comment}export type {name} = object;"
+    # An alias, not an interface: so a scene, which is any record to the wire, can be taken for what its kind says.
+    return f"{comment}export type {name} = {{\n{body}\n}};" if lines else f"{comment}export type {name} = object;"
 
 
 def _type(info: types.Type) -> str:

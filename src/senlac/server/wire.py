@@ -39,6 +39,8 @@ class Line(Wire):
     numbers: list[int] = []
     #: The rule that it follows, where its game says so.
     rule: str = ""
+    #: What it is to a client, whatever the game (`Presentation.event_roles`).
+    roles: list[str] = []
 
 
 class Choice(Wire):

@@ -70,7 +70,7 @@ def follow(s: State, entry: Entry, place: int) -> None:
 
 
 def _decide(s: State, entry: Decided, place: int) -> None:
-    kind = ask_of(s).name if waiting(s) == ASKS else "no question"
+    kind = ask_of(s).kind if waiting(s) == ASKS else "no question"
     if kind != entry.ask:
         raise _mismatch(place, f"answers {entry.ask}, but the game comes to {kind}")
     try:
@@ -80,7 +80,7 @@ def _decide(s: State, entry: Decided, place: int) -> None:
 
 
 def _draw(s: State, entry: Drawn, place: int) -> None:
-    kind = chance_of(s).name if waiting(s) == CHANCE else "no chance"
+    kind = chance_of(s).kind if waiting(s) == CHANCE else "no chance"
     if kind != entry.chance:
         raise _mismatch(place, f"decides {entry.chance}, but the game comes to {kind}")
     lot = as_tuples(entry.lot)

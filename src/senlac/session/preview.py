@@ -30,7 +30,7 @@ def preview(seen: View, action: Action) -> View | None:
             break
         seat = seen.seat if (asked(s) >> seen.seat) & 1 else 1 - seen.seat
         ask = ask_of(s)
-        answers: list[Action] = [PASS] if isinstance(ask, Respond) else ask.suggest(s, s.top[2])
+        answers: list[Action] = [PASS] if isinstance(ask, Respond) else ask.advice.suggest(s, s.top[2])
         if not answers or (seat != seen.seat and not isinstance(ask, Respond)):
             break
         for answer in answers:

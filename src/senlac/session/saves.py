@@ -130,7 +130,7 @@ def read(kind: type[Session], path: Path) -> Session:
             raise _bad(path, 1, f"it is larger than {LARGEST >> 20} MiB, which no save is")
         text = path.read_text("utf-8")
     except ValueError as error:
-        raise _bad(path, 1, "it is no text") from error
+        raise _bad(path, 1, "it is not text") from error
     except OSError as error:
         raise _bad(path, 0, error.strerror or str(error)) from error
     return parse_text(kind, text, path)
@@ -184,7 +184,7 @@ def _parse(path: Path, text: str) -> Document:
     try:
         return msgspec.convert(record, Document)
     except msgspec.ValidationError as error:
-        raise _bad(path, 1, f"it is no save of a game ({error})") from error
+        raise _bad(path, 1, f"it is not a saved game ({error})") from error
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -91,7 +91,7 @@ class Session:
     @property
     def spoken(self) -> GameDef[Any]:
         """The game to speak of as things stand: a lot may have decided what some are called."""
-        return self.game.spoken_of(self._state)
+        return self.game.show.spoken_of(self._state)
 
     @property
     def asked(self) -> list[int]:
@@ -124,7 +124,7 @@ class Session:
         """A whole answer to a seat's question, choice by choice, if the game suggests one, as for a payment."""
         if not (asked(self._state) >> seat) & 1:
             return []
-        return ask_of(self._state).suggest(self._state, self._state.top[2])
+        return ask_of(self._state).advice.suggest(self._state, self._state.top[2])
 
     def in_window(self, seat: int) -> bool:
         """Whether a seat's question is whether it answers something with a Response."""
@@ -183,7 +183,7 @@ class Session:
         intent = self._action(action)
         step = self._step(seat)
         dice = self.rng.state
-        kind = ask_of(step.state).name if asked(step.state) else ""
+        kind = ask_of(step.state).kind if asked(step.state) else ""
         try:
             chosen = self._apply(seat, intent)
             self._record(Decided(seat, kind, to_text(self.game, chosen)))
@@ -342,7 +342,7 @@ class Session:
             chance = chance_of(self._state)
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
-            self._record(Drawn(chance.name, as_lists(lot)))
+            self._record(Drawn(chance.kind, as_lists(lot)))
         raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.")
 
     def _record(self, entry: Entry) -> None:

@@ -154,7 +154,7 @@ class _Player:
         self.thought += perf_counter_ns() - began
         self.asked += 1
         if action not in question.options:
-            message = f"The bot {self.name} chose {action!r}, which is no option of {question.kind}."
+            message = f"The bot {self.name} chose {action!r}, which is not an option of {question.kind}."
             raise BadOption(message, option="bot", value=self.name)
         return action
 
@@ -206,23 +206,23 @@ class Arena:
         seed = f"{self.setup.seed}/{game}"
         players = [self._player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
         s: State = self.game.start()
-        if self.counted or self.game.happened:
+        if self.counted or self.game.study.happened:
             s.events = []
         decisions = self._play_on(s, Dice.seeded(seed), players)
         drawn, played = self._cards(s)
         by_bot = sorted(players, key=lambda player: player.which)
         return Played(
             turn=turn,
-            first=self.game.first_seat(s),
+            first=self.game.study.first_seat(s),
             winner=s.result[0],
             ending=s.result[1],
-            rounds=getattr(s, self.game.clock) if self.game.clock else decisions,
+            rounds=getattr(s, self.game.study.clock) if self.game.study.clock else decisions,
             decisions=decisions,
             asked=[player.asked for player in by_bot],
             drawn=drawn,
             played=played,
             happened=self._happened(s),
-            measured=self.game.measured(s),
+            measured=self.game.study.measured(s),
             took=perf_counter_ns() - began,
             thought=[player.thought for player in by_bot],
         )
@@ -254,7 +254,11 @@ class Arena:
             if found is not None:
                 numbers[found[0]].add(event.args[found[1]])
         owned = [
-            {(self.game.owner_seat(s, card), self.game.card_key(card)) for card in numbers[role] if card >= 0}
+            {
+                (self.game.study.owner_seat(s, card), self.game.study.card_key(card))
+                for card in numbers[role]
+                if card >= 0
+            }
             for role in ("drawn", "played")
         ]
         drawn, played = [{card for card in cards if card[0] >= 0} for cards in owned]
@@ -264,10 +268,10 @@ class Arena:
         """The things that happened in a game that is over, by label."""
         found: set[str] = set()
         for event in s.events or ():
-            domain = self.game.happened.get(event.kind)
+            domain = self.game.study.happened.get(event.kind)
             if domain is not None:
                 place = self.game.events[event.kind].index(domain)
-                found.add(self.game.label(domain, event.args[place]))
+                found.add(self.game.show.label(domain, event.args[place]))
         return found
 
 
@@ -283,10 +287,10 @@ def _names(given: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
 
 def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
     """Each kind of event that is counted, with its role and the place of its card."""
-    if game.clock and game.clock not in [name for name, _ in game.state.FIELDS]:
-        raise BrokenPlugin(f"The clock of {game.name} is {game.clock!r}, which is no field of its state.")
+    if game.study.clock and game.study.clock not in [name for name, _ in game.state.FIELDS]:
+        raise BrokenPlugin(f"The clock of {game.name} is {game.study.clock!r}, which is not a field of its state.")
     found = {}
-    for kind, role in game.counted.items():
+    for kind, role in game.study.counted.items():
         domains = game.events.get(kind, ())
         if role not in ("drawn", "played") or "card" not in domains:
             message = f'{game.name} counts {kind!r} as {role!r}: it must be an event with a card, "drawn" or "played".'

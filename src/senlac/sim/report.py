@@ -1,6 +1,6 @@
 """What a simulation found: figures for programs (`figures`), and tables of them for people (`show`).
 
-All intervals are Wilson's at 95 %. A win rate counts wins alone: a tie is no win for anybody.
+All intervals are Wilson's at 95 %. A win rate counts wins alone: a tie is not a win for anybody.
 
 A card's rates are by games: drawn or played at least once. The mean of a deck is the win rate of its owner over all its
 cards as drawn, which is more often in long games; a card's lead is its win rate when drawn above that mean, and the
@@ -28,7 +28,7 @@ DEAD = 0.05
 #: A card is dominant if its lead is greater; it is judged if it was drawn in so many games.
 DOMINANT = 0.12
 JUDGED = 30
-#: What is no terminal has no width that tables must keep to.
+#: What is not a terminal has no width that tables must keep to.
 WIDE = 200
 
 Figures = dict[str, Any]
@@ -91,7 +91,7 @@ def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
         "ties": rate(wins[-1], tally.games),
         "by_bot": [_bot_wins(arena, tally, which) for which in range(len(arena.bots))],
         "first_player": _first_player(tally),
-        "rounds": {"clock": game.clock, **spread(tally.rounds)},
+        "rounds": {"clock": game.study.clock, **spread(tally.rounds)},
         "decisions": spread(tally.decisions),
         "endings": _endings(arena, tally),
         "happened": _happened(arena, tally),

@@ -56,7 +56,7 @@ class Speaker:
     def __init__(self, game: GameDef[Any], lang: str = "en") -> None:
         self.game = game
         self.lang = lang
-        self._facts: dict[str, Arg] = {**game.facts()}
+        self._facts: dict[str, Arg] = {**game.show.facts()}
         self._bundles = [_bundle(tongue, game.text_folder) for tongue in dict.fromkeys((lang, "en"))]
 
     def knows(self, message: str) -> bool:
@@ -69,7 +69,7 @@ class Speaker:
 
     def _word(self, value: Arg) -> int | str:
         if isinstance(value, tuple):
-            return self.game.label(value[0], value[1], self.lang)
+            return self.game.show.label(value[0], value[1], self.lang)
         return value
 
     def reason(self, reason: Reason) -> str:
@@ -105,7 +105,9 @@ class Speaker:
         for message in (f"{verb}-{decision.kind.replace('.', '-')}", verb):
             if self.knows(message):
                 named = _named(self.game.verbs[action[0]], action[1:])
-                return self.say(message, {**named, "text": self.game.gloss(action, decision.about, self.lang)})
+                return self.say(
+                    message, {**named, "text": self.game.show.action_text(action, decision.about, self.lang)}
+                )
         return to_text(self.game, action)
 
     def event(self, seen: tuple[Any, ...]) -> str:

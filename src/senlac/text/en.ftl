@@ -3,7 +3,7 @@ table-over = The game is over.
     .remedy = Start another, or look at its log.
 table-seat = It is not your decision; asked now: { $asked }.
     .remedy = Wait until you are asked.
-table-verb = “{ $verb }” is no answer here.
+table-verb = “{ $verb }” is not an answer here.
     .remedy = Possible: { $verbs }.
 table-arity = “{ $verb }” takes { $needs } { $needs ->
     [one] thing
@@ -136,7 +136,7 @@ reading-which = “{ $token }” may mean several: { $names }. Write more of it.
 reading-unknown = Nothing here is called “{ $token }”.
 reading-near = Nothing here is called “{ $token }”. Did you mean “{ $near }”?
 reading-form = Write it as: { $form }.
-reading-number = “{ $token }” is no whole number.
+reading-number = “{ $token }” is not a whole number.
 cli-show-what = NAME
 cli-no-piles = This game has no piles of cards.
 cli-which = “{ $token }” fits several choices:

@@ -136,7 +136,7 @@ def _calls(game: GameDef[Any], domain: str) -> list[list[str]]:
     """By thing, the folded names that it goes by: the printed one, those in our languages, further ones."""
     called: list[list[str]] = []
     for thing, printed in enumerate(game.names(domain)):
-        names = [printed, *[game.label(domain, thing, lang) for lang in LANGUAGES]]
+        names = [printed, *[game.show.label(domain, thing, lang) for lang in LANGUAGES]]
         also = _listed(game, f"also-{domain}", thing + 1)
         called.append([name for name in dict.fromkeys([*[fold(name) for name in names], *also]) if name])
     return called
@@ -178,7 +178,7 @@ def thing(game: GameDef[Any], domain: str, typed: str, lang: str = "en", among: 
     if len(found) == 1 or (found and len({_kind(game, domain, it) for it in found}) == 1):
         return found[0]
     if found:
-        raise _unclear(game, typed, [game.label(domain, it, lang) for it in found], lang)
+        raise _unclear(game, typed, [game.show.label(domain, it, lang) for it in found], lang)
     raise _unknown(game, typed, {name: it for it in there for name in _calls(game, domain)[it]}, domain, lang)
 
 
@@ -341,7 +341,7 @@ def _unknown(game: GameDef[Any], typed: str, known: dict[str, Any], what: str, l
     if not near:
         return _bad(game, lang, "reading-unknown", token=token, expected=what)
     meant = known[near[0]]
-    name = meant if isinstance(meant, str) else game.label(what, meant, lang)
+    name = meant if isinstance(meant, str) else game.show.label(what, meant, lang)
     return _bad(game, lang, "reading-near", token=token, near=name, expected=what)
 
 

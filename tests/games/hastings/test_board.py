@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.board import ARROWS, WALLS, WORDS, board, cell, describe_command, describe_stack
-from senlac.games.hastings.board import Scene as Shown
-from senlac.games.hastings.field import NORMAN, Field
-from senlac.games.hastings.state import MELEE, Hastings
+from senlac.games.hastings.show.board import ARROWS, WALLS, WORDS, board, cell, describe_command, describe_stack
+from senlac.games.hastings.show.board import Scene as Shown
+from senlac.games.hastings.state.field import NORMAN, Field
+from senlac.games.hastings.state.table import MELEE, Hastings
+from senlac.games.hexes.grid import FACE_N, FACE_S, FACE_SW, OFF
 from senlac.kernel.frames import playout, run
-from senlac.kernel.hexgrid import FACE_N, FACE_S, FACE_SW, OFF
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import view
 from senlac.registry import configure

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import senlac
-from senlac.games.hastings.field import NORMAN, SAXON
-from senlac.games.hastings.heuristic import evaluate
-from senlac.games.hastings.state import Hastings, in_wall, to_enemies
+from senlac.games.hastings.play.value import evaluate
+from senlac.games.hastings.state.field import NORMAN, SAXON
+from senlac.games.hastings.state.position import in_wall, to_enemies
+from senlac.games.hastings.state.table import Hastings
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import decision
 from senlac.kernel.frames import Action, answer, first_asked, op_named, resolve_all, run
-from senlac.kernel.hexgrid import FACINGS, OFF
 from senlac.kernel.notation import to_text
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import view
@@ -36,7 +37,7 @@ def battle(*pieces: str, active: str, alone: bool = True) -> Hastings:
 
 
 def begin(s: Hastings, step: str) -> Hastings:
-    op_named(step).push(s, ())
+    op_named(f"hastings.{step}").push(s, ())
     run(s)
     return s
 

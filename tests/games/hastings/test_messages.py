@@ -24,7 +24,7 @@ from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
 TEXTS = Path(HastingsGame.text_folder)
-SOURCES = sorted(TEXTS.parent.glob("*.py"))
+SOURCES = sorted(TEXTS.parent.rglob("*.py"))
 #: Messages that others are made of.
 PARTS = {"signed", "rolled", "extras"}
 #: What a number may be: modifiers of either sign, none, one and several of a thing.
@@ -112,8 +112,8 @@ def like(node: ast.expr) -> Arg:
 def asks() -> dict[str, dict[str, Arg]]:
     """The message of each question, with arguments such as it has."""
     modules = {path.stem for path in SOURCES}
-    found = [op for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
-    return {"ask-" + op.name.replace(".", "-"): about(type(op).__name__) for op in found}
+    found = [op for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
+    return {"ask-" + op.kind.replace(".", "-"): about(type(op).__name__) for op in found}
 
 
 def about(name: str) -> dict[str, Arg]:
@@ -224,7 +224,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
 
 def a_word(game: GameDef[Any], given: Arg, lang: str) -> int | str:
     """What a sentence is filled with; the last one stands for all things of a domain."""
-    return game.label(given[0], len(game.names(given[0])) - 1, lang) if isinstance(given, tuple) else given
+    return game.show.label(given[0], len(game.names(given[0])) - 1, lang) if isinstance(given, tuple) else given
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

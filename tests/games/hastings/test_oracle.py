@@ -13,9 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from senlac.games.hastings import falserout, movement, odds, pursuit, regroup
-from senlac.games.hastings.field import MELEE_IDS, PUSHBACK
-from senlac.games.hastings.state import MELEE, MOVEMENT, ROUT, enemies_before, front_of
+from senlac.games.hastings.rules import falserout, movement, pursuit, regroup
+from senlac.games.hastings.show import odds
+from senlac.games.hastings.state.field import MELEE_IDS, PUSHBACK
+from senlac.games.hastings.state.position import enemies_before, front_of
+from senlac.games.hastings.state.table import MELEE, MOVEMENT, ROUT
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import CHANCE, OVER, chance_of, first_asked, op_named, resolve, run, waiting
 from senlac.registry import configure
@@ -276,8 +278,8 @@ def marching(seed: int) -> tuple[Any, Position, random.Random]:
     s, position = scattered(seed)
     dice = random.Random(seed)
     s.active = dice.randrange(6)
-    op_named("activation.end").push(s, ())
-    op_named("movement.impulse").push(s, ())
+    op_named("hastings.activation.end").push(s, ())
+    op_named("hastings.movement.impulse").push(s, ())
     run(s)
     return s, position, dice
 

@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hastings import scenario
-from senlac.games.hastings.field import (
+from senlac.games.hastings.game import HastingsGame
+from senlac.games.hastings.scenario import library as scenario
+from senlac.games.hastings.scenario.library import MissingScenario, content_hash, field_of, offer, title_of
+from senlac.games.hastings.scenario.reading import BadScenario
+from senlac.games.hastings.state.field import (
     ACT_IDS,
     CHARGE,
     CLEAR,
@@ -30,21 +33,11 @@ from senlac.games.hastings.field import (
     WOODS,
     Field,
 )
-from senlac.games.hastings.game import HastingsGame
-from senlac.games.hastings.scenario import (
-    BadScenario,
-    MissingScenario,
-    content_hash,
-    field_of,
-    offer,
-    scenarios_folder,
-    title_of,
-)
+from senlac.games.hexes.grid import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
 from senlac.kernel.errors import BadOption
-from senlac.kernel.gamedef import read_options
-from senlac.kernel.hexgrid import FACE_N, FACE_S, TO_NE, TO_NW, TO_SE, TO_SW, UNREACHED
+from senlac.kernel.options import read_options
 
-BUILT_IN = (files("senlac.games.hastings") / "hastings.toml").read_text("utf-8")
+BUILT_IN = (files("senlac.games.hastings.scenario") / "hastings.toml").read_text("utf-8")
 HEAD = '[scenario]\nid = "moor"\nname = { en = "The moor", fr = "La lande" }\n'
 
 
@@ -389,7 +382,12 @@ WRONG = [
     ("map", "road = [", "road = [3,", "map: road: a list of texts is wanted"),
     ("map", 'road = [\n    "1201"', 'road = [\n    "2501"', "map: road: hex '2501' is off the map"),
     ("map", '"0711" =', '"711" =', "map, named: hex: hex '711' is not an id"),
-    ("map", '["SE", "SW"]', '["SE", "S"]', "map, ditch 0506: sides: 'S' is no hexside; there are NE, E, SE, SW, W, NW"),
+    (
+        "map",
+        '["SE", "SW"]',
+        '["SE", "S"]',
+        "map, ditch 0506: sides: 'S' is not a hexside; there are NE, E, SE, SW, W, NW",
+    ),
     ("map", "ditch = [", 'ditch = [{ hex = "0117", sides = ["SW"] },', "map, ditch 0117: sides: the hexside SW is the"),
     ("map", 'AS = "1204"', 'AS = "0101"', "map, standard: AS: hex 0101 is woods, which nobody can enter"),
     ("map", 'AS = "1204"', 'AS = "1213"', "map, standard: both are in hex 1213"),
@@ -471,7 +469,7 @@ def test_what_is_wrong_is_named_and_nothing_is_remembered(
     found = errors(tmp_path, head + table(name, (old, new)))
     assert [error for error in found if error.startswith(says)], found
     assert not scenario._OFFERED
-    assert not scenarios_folder().exists()
+    assert not scenario.SHELF.folder.exists()
 
 
 WHOLE = [
@@ -490,9 +488,9 @@ WHOLE = [
     (HEAD + f"[rally]\nsucceed_on = 0x{'f' * 5000}\n", "rally: a number is too large"),
     (HEAD + f"[rally{'.a' * 20}]\n", "rally: tables are nested at most 8 deep"),
     (HEAD + f"[rally{'.a' * 200}]\n", "line 4: a line has at most 100 dots"),
-    (HEAD + "[rally\n", "this is no TOML: "),
-    (HEAD + f"[rally]\nsucceed_on = {'9' * 5000}\n", "this is no TOML: "),
-    ("a = " + "[" * 5000, "this is no TOML: "),
+    (HEAD + "[rally\n", "this is not TOML: "),
+    (HEAD + f"[rally]\nsucceed_on = {'9' * 5000}\n", "this is not TOML: "),
+    ("a = " + "[" * 5000, "this is not TOML: "),
 ]
 
 
@@ -563,7 +561,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path: Path, name: str, says: str) -
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
-    with pytest.raises(BadOption, match="is no file"):
+    with pytest.raises(BadOption, match="is not a file"):
         offer(tmp_path / "pipe.toml")
 
 
@@ -574,7 +572,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes(HEAD.encode() + "# Léofwine\n".encode("latin-1"))
-    with pytest.raises(BadScenario, match="line 4: this is no UTF-8 text"):
+    with pytest.raises(BadScenario, match="line 4: this is not UTF-8 text"):
         offer(path)
 
 
@@ -587,7 +585,7 @@ def test_an_offered_scenario_is_found_again_by_another_process(tmp_path: Path) -
     hash = content_hash(name)
     path.unlink()
     _forget()
-    assert [each.name for each in scenarios_folder().iterdir()] == [f"{name}.toml"]
+    assert [each.name for each in scenario.SHELF.folder.iterdir()] == [f"{name}.toml"]
     assert field_of(name).rally_roll == 5
     assert content_hash(name) == hash
 
@@ -595,9 +593,9 @@ def test_an_offered_scenario_is_found_again_by_another_process(tmp_path: Path) -
 def test_a_scenario_in_the_users_folder_is_found_under_any_name_of_a_file(tmp_path: Path) -> None:
     name = offer(write(tmp_path, HEAD))
     _forget()
-    (scenarios_folder() / f"{name}.toml").rename(scenarios_folder() / "renamed.toml")
-    write(scenarios_folder(), "this is [ no toml", "broken.toml")
-    (scenarios_folder() / "latin.toml").write_bytes(b"\xff\xfe")
+    (scenario.SHELF.folder / f"{name}.toml").rename(scenario.SHELF.folder / "renamed.toml")
+    write(scenario.SHELF.folder, "this is [ no toml", "broken.toml")
+    (scenario.SHELF.folder / "latin.toml").write_bytes(b"\xff\xfe")
     assert title_of(name) == ("The moor", "La lande")
 
 
@@ -608,7 +606,7 @@ def test_a_missing_scenario_is_named_and_how_to_give_it() -> None:
     assert caught.value.fields == {"id": "moor", "hash": "0123456789ab"}
     assert str(caught.value) == (
         "This game was made with the scenario 'moor' (0123456789ab), which is not here."
-        f" Give it with `--scenario FILE`, or put it into {scenarios_folder()}."
+        f" Give it with `--scenario FILE`, or put it into {scenario.SHELF.folder}."
     )
 
 

@@ -8,24 +8,26 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.board import WORDS as BOARD_WORDS
-from senlac.games.hastings.movement import leader_reach, reach, sidesteps
-from senlac.games.hastings.odds import odds
-from senlac.games.hastings.scene import MELEE_RULES, TABLE, WORDS
-from senlac.games.hastings.state import Hastings, front_of
+from senlac.games.hastings.rules.bond import leader_reach, reach, sidesteps
+from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
+from senlac.games.hastings.show.labels import WORDS
+from senlac.games.hastings.show.odds import odds
+from senlac.games.hastings.show.scene import MELEE_RULES, TABLE
+from senlac.games.hastings.state.position import front_of
+from senlac.games.hastings.state.table import Hastings
+from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.decision import Decision
-from senlac.kernel.hexgrid import OFF, UNREACHED, hexes_of
 from senlac.registry import configure
 from senlac.rulebook.index import load, rule_directories
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
 
 GAME = configure("hastings", {})
-SCENERY = {lang: GAME.scenery(lang) for lang in LANGUAGES}
+SCENERY = {lang: GAME.show.scenery(lang) for lang in LANGUAGES}
 
 
 def played(seed: int, every: int = 1, most: int = 4_000) -> Iterator[tuple[Session, Decision]]:
-    """A game by lot, at every so many of its decisions."""
+    """A game at random, at every so many of its decisions."""
     session = Session.new("hastings", seed=seed)
     dice = random.Random(seed)
     for number in range(most):
@@ -70,7 +72,7 @@ def test_scenery_has_the_whole_map_and_both_armies() -> None:
 
 def test_scenery_paints_what_the_picture_paints() -> None:
     session = Session.new("hastings")
-    picture = GAME.picture(session.view())
+    picture = GAME.show.picture(session.view())
     for layer in SCENERY["en"]["ground"]:
         assert f'<path class="{layer["kind"]}" d="{layer["d"]}"/>' in picture
 
@@ -91,7 +93,7 @@ def test_whole_games_have_scenes_for_all_who_look(seed: int) -> None:
     for session, _ in played(seed, every=19):
         for seat in (-1, 0, 1):
             for lang in LANGUAGES:
-                scene = GAME.scene(session.view(seat), lang)
+                scene = GAME.show.scene(session.view(seat), lang)
                 assert scene["kind"] == "hexmap"
                 known = refs_of(SCENERY[lang]) | {""}
                 assert {ref for ref in refs_of(scene) if ref.startswith(("hex:", "piece:", "command:"))} <= known
@@ -102,19 +104,19 @@ def test_whole_games_have_scenes_for_all_who_look(seed: int) -> None:
 
 def test_every_thing_in_a_choice_can_be_found_on_the_table() -> None:
     for session, asked in played(3, every=7):
-        scene = GAME.scene(session.view(asked.seat), "en")
+        scene = GAME.show.scene(session.view(asked.seat), "en")
         shown = refs_of(SCENERY["en"]) | refs_of(scene)
         for action in asked.options:
             for domain, thing in zip(GAME.verbs[action[0]], action[1:], strict=True):
                 if domain != "facing":
-                    assert GAME.ref(domain, thing) in shown
+                    assert GAME.show.ref(domain, thing) in shown
 
 
 def test_pieces_are_where_they_are() -> None:
     for session, asked in played(4, every=23):
         s = session.state
         assert isinstance(s, Hastings)
-        scene = GAME.scene(session.view(asked.seat), "en")
+        scene = GAME.show.scene(session.view(asked.seat), "en")
         for piece in scene["pieces"]:
             here = s.place[number(piece["ref"])]
             assert piece["hex"] == ("" if here == OFF else f"hex:{here}")
@@ -132,7 +134,7 @@ def test_reach_is_that_of_the_engine_and_has_every_choice() -> None:
         assert isinstance(s, Hastings)
         if asked.kind not in ("movement.move", "movement.lead"):
             continue
-        moving = GAME.scene(session.view(asked.seat), "en")["moving"]
+        moving = GAME.show.scene(session.view(asked.seat), "en")["moving"]
         piece = number(moving["ref"])
         ways = {(number(to["hex"]), way["facing"]): way for to in moving["destinations"] for way in to["ways"]}
         for to in moving["destinations"]:
@@ -164,7 +166,7 @@ def test_odds_are_those_of_the_engine() -> None:
         for session, asked in played(seed, most=1_500):
             if asked.kind != "melee.attack":
                 continue
-            attacks = GAME.scene(session.view(asked.seat), "fr")["attacks"]
+            attacks = GAME.show.scene(session.view(asked.seat), "fr")["attacks"]
             pairs = [(number(card["attacker"]), number(card["defender"])) for card in attacks]
             assert pairs == [action[1:] for action in asked.options]
             for card, (unit, enemy) in zip(attacks, pairs, strict=True):
@@ -181,20 +183,20 @@ def test_odds_are_those_of_the_engine() -> None:
 def test_tasks_count_what_is_left() -> None:
     seen: set[str] = set()
     for session, asked in played(8, most=900):
-        for task in GAME.scene(session.view(asked.seat), "en")["tasks"]:
+        for task in GAME.show.scene(session.view(asked.seat), "en")["tasks"]:
             seen.add(task["kind"])
             if task["kind"] == "move" and asked.kind == "movement.order":
-                picks = {GAME.ref("piece", action[1]) for action in asked.options if action[0] == "order"}
+                picks = {GAME.show.ref("piece", action[1]) for action in asked.options if action[0] == "order"}
                 assert set(task["refs"]) == picks
             if task["kind"] == "attack":
-                assert set(task["refs"]) == {GAME.ref("unit", action[1]) for action in asked.options}
+                assert set(task["refs"]) == {GAME.show.ref("unit", action[1]) for action in asked.options}
                 assert task["words"].startswith(str(len(task["refs"])))
     assert {"move", "attack"} <= seen
 
 
 def test_the_turn_track_says_what_is_coming() -> None:
     session = Session.new("hastings")
-    track = GAME.scene(session.view(0), "en")["track"]
+    track = GAME.show.scene(session.view(0), "en")["track"]
     signs = {box["turn"]: [(sign["kind"], sign["sure"]) for sign in box["signs"]] for box in track if box["signs"]}
     assert signs == {
         5: [("plunging", False), ("regroup", False)],
@@ -210,7 +212,7 @@ def test_whoever_points_at_a_hex_is_told_why_not() -> None:
         view = session.view(asked.seat)
         for domain, things in (("hex", range(0, GAME.field.grid.count, 37)), ("piece", range(0, GAME.field.pieces, 5))):
             for thing in things:
-                for intent in GAME.intents(view, domain, thing)[:1]:
+                for intent in GAME.show.intents(view, domain, thing)[:1]:
                     assert GAME.malformed(intent) is None
                     reason = session.explain(asked.seat, intent)
                     if reason is not None:
@@ -228,7 +230,8 @@ def test_a_hex_too_far_is_reckoned_up_by_the_cheapest_facing() -> None:
             continue
         view = session.view(asked.seat)
         reasons = [
-            session.explain(asked.seat, intent) for intent in GAME.intents(view, "hex", GAME.field.grid.parse("1210"))
+            session.explain(asked.seat, intent)
+            for intent in GAME.show.intents(view, "hex", GAME.field.grid.parse("1210"))
         ]
         needs = [reason.args["needs"] for reason in reasons if reason is not None and reason.code == "hastings-too-far"]
         assert needs == sorted(needs)
@@ -237,5 +240,5 @@ def test_a_hex_too_far_is_reckoned_up_by_the_cheapest_facing() -> None:
 def test_nobody_else_is_asked_what_he_means() -> None:
     session = Session.new("hastings", seed=1)
     idle = 1 - session.asked[0]
-    assert GAME.intents(session.view(idle), "hex", 0) == []
-    assert GAME.intents(session.view(), "hex", 0) == []
+    assert GAME.show.intents(session.view(idle), "hex", 0) == []
+    assert GAME.show.intents(session.view(), "hex", 0) == []

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from senlac.games.hastings.board import WORDS
-from senlac.games.hastings.field import NORMAN, Field
-from senlac.games.hastings.state import MELEE, Hastings
-from senlac.games.hastings.svg import draw, outlines, region
+from senlac.games.hastings.show.board import WORDS
+from senlac.games.hastings.show.ground import outlines, region
+from senlac.games.hastings.show.svg import draw
+from senlac.games.hastings.state.field import NORMAN, Field
+from senlac.games.hastings.state.table import MELEE, Hastings
+from senlac.games.hexes.grid import FACE_NE, FACE_S, FACINGS, OFF, HexGrid
 from senlac.kernel.frames import playout, run
-from senlac.kernel.hexgrid import FACE_NE, FACE_S, FACINGS, OFF, HexGrid
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import view
 from senlac.registry import configure

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.board import WIDTH, board
-from senlac.games.hebs.compile import PROTECTED, THIS_ROUND, WEDGES
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, in_play
+from senlac.games.hebs.show.board import WIDTH, board
+from senlac.games.hebs.state.codes import PROTECTED, THIS_ROUND, WEDGES
+from senlac.games.hebs.state.places import in_play
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view
@@ -233,4 +234,4 @@ def test_every_kind_of_waiting_thing_is_told() -> None:
 
 def test_the_table_shows_the_board() -> None:
     seen = view(laid_out(), SAXONS)
-    assert GAME.board(seen, "fr") == board(GAME, seen, "fr")
+    assert GAME.show.board(seen, "fr") == board(GAME, seen, "fr")

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hebs.cardtext import Names, card_text, objective_text, type_line
-from senlac.games.hebs.library import factions, pack
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import Names
 from senlac.text import LANGUAGES
 
 HERE = Path(__file__).parent / "snapshots"

@@ -8,17 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from senlac.games.hebs import cardtext
-from senlac.games.hebs.cardtext import (
-    FRONTIER,
-    Names,
-    ability_text,
-    attach_text,
-    card_text,
-    objective_text,
-    type_line,
-)
-from senlac.games.hebs.language import (
+from senlac.games.hebs.language.parser import parse
+from senlac.games.hebs.language.words import (
     AMOUNT,
     CARDS,
     CONDITION,
@@ -30,9 +21,12 @@ from senlac.games.hebs.language import (
     WHO,
     WORDS,
     BadExpression,
-    parse,
 )
-from senlac.games.hebs.packs import TITLES, TRIGGERS, AbilityText, Card, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import TITLES, TRIGGERS, AbilityText, Card, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
+from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import FRONTIER, Names
 
 NAMES = Names(
     {"family": ("Family", "Famille"), "earl": ("Earl", "Comte"), "huscarl": ("Huscarl", "Huscarl")},
@@ -41,7 +35,7 @@ NAMES = Names(
         "harold": ("Harold Godwinson", "Harold Godwinson"),
     },
 )
-PACKS = Path(cardtext.__file__).parent / "cards"
+PACKS = Path(library.__file__).parent
 
 
 def ability(

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hebs import library
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import Pack
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import Pack
 from senlac.kernel.errors import BadSave
 from senlac.kernel.rng import Quick
 from senlac.registry import trying_out
 from senlac.session import Session
 
-CARDS = Path(library.__file__).parent / "cards"
+CARDS = Path(library.__file__).parent
 
 
 def _as_it_was() -> str:

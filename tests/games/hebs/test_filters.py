@@ -9,9 +9,10 @@ import pytest
 from oracle.positions import Layout, Place
 
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.language import CARDS, BadExpression, Expr, parse
-from senlac.games.hebs.packs import _Reader
-from senlac.games.hebs.values import is_meant, meant
+from senlac.games.hebs.language.parser import parse
+from senlac.games.hebs.language.words import CARDS, BadExpression, Expr
+from senlac.games.hebs.packs.reading import _Reader
+from senlac.games.hebs.rules.values import is_meant, meant
 
 PLAIN = ("mine", "enemy", "enemy_card", "unit", "character", "leader", "infantry", "cavalry", "ranged", "artillery",
          "navy", "army", "event", "tactics", "attachment", "discarded", "ready", "tired", "damaged", "here", "other",

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from senlac.games.hebs import library
-from senlac.games.hebs.library import MissingPack, UnknownCard, factions, find, offer, pack
-from senlac.games.hebs.packs import BadPack
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.library import MissingPack, UnknownCard, factions, find, offer, pack
+from senlac.games.hebs.packs.pack import BadPack
 from senlac.kernel.errors import BadOption
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 
@@ -205,7 +205,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path: Path, name: str, says: str) -
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
-    with pytest.raises(BadOption, match="is no file"):
+    with pytest.raises(BadOption, match="is not a file"):
         offer(tmp_path / "pipe.toml")
 
 
@@ -223,22 +223,22 @@ def test_a_missing_pack_is_named_and_how_to_give_it(tmp_path: Path) -> None:
     assert "'my-box'" in said
     assert name.partition("@")[2] in said
     assert "--pack FILE" in said
-    assert str(library.packs_folder()) in said
+    assert str(library.SHELF.folder) in said
 
 
 def test_a_pack_in_the_users_folder_is_found_again(tmp_path: Path) -> None:
     name = offer(write(tmp_path, override()))
     _forget()
-    write(library.packs_folder(), override(), "renamed.toml")
-    write(library.packs_folder(), "this is [ no toml", "broken.toml")
-    (library.packs_folder() / "latin.toml").write_bytes(b"\xff\xfe")
+    write(library.SHELF.folder, override(), "renamed.toml")
+    write(library.SHELF.folder, "this is [ no toml", "broken.toml")
+    (library.SHELF.folder / "latin.toml").write_bytes(b"\xff\xfe")
     assert pack("norman", name).card(CARD.id).cost == 4
 
 
 def test_another_pack_of_that_name_is_pointed_out(tmp_path: Path) -> None:
     name = offer(write(tmp_path, override(cost=4)))
     _forget()
-    there = write(library.packs_folder(), override(cost=5))
+    there = write(library.SHELF.folder, override(cost=5))
     with pytest.raises(MissingPack, match="is there") as caught:
         pack("norman", name)
     assert str(there) in str(caught.value)
@@ -252,7 +252,7 @@ def test_what_is_no_name_of_a_pack_is_refused(name: str) -> None:
 
 def test_offers_are_of_this_process(tmp_path: Path) -> None:
     name = offer(write(tmp_path, override()))
-    code = f"from senlac.games.hebs.library import pack; pack('norman', {name!r})"
+    code = f"from senlac.games.hebs.packs.library import pack; pack('norman', {name!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "MissingPack" in done.stderr
 

@@ -14,9 +14,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.cli.foe import WORDS
+from senlac.games.hebs.companion import Companion1066, Companion1565
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.solo.companion import Companion1066, Companion1565
-from senlac.games.hebs.solo.game import Solo1066, Solo1565
+from senlac.games.hebs.solo import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.registry import configure
 from senlac.session import Session
@@ -28,7 +28,7 @@ FOES = (Companion1066, Companion1565)
 SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
 SAVES = Path(__file__).parents[2] / "saves" / "v1"
 #: What every message may name.
-FACTS = set(configure("1066-foe", {}).facts())
+FACTS = set(configure("1066-foe", {}).show.facts())
 #: Codes that the source puts together.
 COMPOSED = {"hebs-no-{}": ["hebs-no-action", "hebs-no-response"]}
 
@@ -112,7 +112,7 @@ def test_every_event_has_its_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentence(lang: str) -> None:
     modules = {path.stem for path in SOURCES}
-    asks = [op.name for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
+    asks = [op.kind for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
     assert len(asks) >= 12
     assert [name for name in asks if "ask-" + name.replace(".", "-") not in catalogue(lang)] == []
 
@@ -136,7 +136,7 @@ def test_every_choice_has_its_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     modules = {path.stem for path in SOURCES}
-    asks = [op.name.replace(".", "-") for op in OPS if op.stop == ASKS and op.name.split(".")[0] in modules]
+    asks = [op.kind.replace(".", "-") for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
     wanted = {code for code, _ in refusals()} | set(Companion1066.events) | {f"ask-{name}" for name in asks}
     wanted |= {f"do-{verb}{kind}" for verb in Companion1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}

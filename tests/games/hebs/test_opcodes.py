@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs import compile, effects
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.language import EFFECT, LASTING, WORDS, BadExpression, Expr
-from senlac.games.hebs.packs import AbilityText
+from senlac.games.hebs.language.words import EFFECT, LASTING, WORDS, BadExpression, Expr
+from senlac.games.hebs.packs.pack import AbilityText
+from senlac.games.hebs.rules import effects
+from senlac.games.hebs.state import codes
+from senlac.games.hebs.state.box import Ability, Box, Effect
 from senlac.kernel.frames import run
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 
 
 def ability(*do: Expr) -> AbilityText:
@@ -20,11 +22,11 @@ def ability(*do: Expr) -> AbilityText:
 
 def test_every_word_that_is_done_has_an_opcode_of_its_own() -> None:
     words = {word.name for word in WORDS.values() if EFFECT in word.gives or LASTING in word.gives}
-    assert set(compile.OPCODES) == words - {"until_round_end"}
-    own = [op for word, op in compile.OPCODES.items() if word != "range"]
+    assert set(codes.OPCODES) == words - {"until_round_end"}
+    own = [op for word, op in codes.OPCODES.items() if word != "range"]
     assert len(own) == len(set(own))
-    assert compile.OPCODES["range"] == compile.OPCODES["damage"]
-    assert compile.GIVE_WEDGE not in own
+    assert codes.OPCODES["range"] == codes.OPCODES["damage"]
+    assert codes.GIVE_WEDGE not in own
 
 
 def test_every_effect_has_a_handler_and_every_handler_a_word() -> None:
@@ -41,15 +43,15 @@ def test_a_word_without_a_handler_is_refused_before_any_game(word: str) -> None:
 
 def test_an_unknown_word_is_not_compiled() -> None:
     game = Game1066(read_options(Game1066.schema, {}))
-    box = compile.Box(game.packs, [ground.health for ground in game.grounds])
+    box = Box(game.packs, [ground.health for ground in game.grounds])
     with pytest.raises(BadExpression, match="no effect 'conjure'"):
         box._ability(0, "nobody", 1, ability(Expr("conjure", [])))
 
 
-@pytest.mark.parametrize("op", [compile.COST, compile.SHIELD, compile.RELENTLESS, compile.GIVE_WEDGE])
+@pytest.mark.parametrize("op", [codes.COST, codes.SHIELD, codes.RELENTLESS, codes.GIVE_WEDGE])
 def test_what_merely_lasts_is_never_carried_out(op: int) -> None:
     state: Any = Game1066(read_options(Game1066.schema, {})).start()
     run(state)
-    made = compile.Ability(0, 0, "nobody", 1, ability())
+    made = Ability(0, 0, "nobody", 1, ability())
     with pytest.raises(AssertionError, match=f"opcode {op} of nobody is nothing that can be done"):
-        effects.perform(state, made, compile.Effect(0, op), (0, -1, 0, (), 0), 0)
+        effects.perform(state, made, Effect(0, op), (0, -1, 0, (), 0), 0)

@@ -16,9 +16,9 @@ from oracle.comparing import Match
 from oracle.positions import Place, wander
 from oracle.trying import Case, attempt, cases
 
-from senlac.games.hebs.effects import HANDLERS
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.language import EFFECT, LASTING, WORDS, Expr
+from senlac.games.hebs.language.words import EFFECT, LASTING, WORDS, Expr
+from senlac.games.hebs.rules.effects import HANDLERS
 from senlac.kernel.frames import OVER, resolve_all, waiting
 from senlac.kernel.rng import Quick
 

@@ -13,10 +13,10 @@ from oracle.comparing import Difference
 from oracle.positions import Place
 from oracle.trying import Attempt, Case, attempt, cases
 
-from senlac.games.hebs import abilities, deployment, effects, terms, values
-from senlac.games.hebs.compile import ROWS, WEDGES
 from senlac.games.hebs.game import Game1066, Game1565
-from senlac.games.hebs.language import Expr
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.rules import abilities, deployment, effects, settling, targets, terms, values
+from senlac.games.hebs.state.codes import ROWS, WEDGES
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
 
@@ -58,14 +58,14 @@ def nothing(*args: Any) -> None:
 
 
 def first_only(self: Any, s: Any, ability: Any, effect: Any, record: Any, pending: int) -> None:
-    cards = effects.whom(s, ability, effect, record, pending)[:1]
-    effects.hurt(s, cards, effect.amount, ability.side, ability.index)
+    cards = effects.targets_of(s, ability, effect, record, pending)[:1]
+    effects.deal_damage(s, cards, effect.amount, ability.side, ability.index)
 
 
 def own_guns(self: Any, s: Any, ability: Any, effect: Any, record: Any, pending: int) -> None:
     wedge = effects.where(s, effect, record)
     if wedge >= 0:
-        effects.hurt(s, s.line[ability.side * WEDGES + wedge], effect.amount, ability.side, ability.index)
+        effects.deal_damage(s, s.line[ability.side * WEDGES + wedge], effect.amount, ability.side, ability.index)
 
 
 def all_rows_at_once(s: Any, cards: list[int], amount: int, by: int, ability: int) -> None:
@@ -178,7 +178,7 @@ def tired_too(right: Any, s: Any, which: int, *more: Any) -> Any:
 
 FAULTS = [
     Fault("damage hits only the first", "damage", method(effects.Damage, "perform", first_only)),
-    Fault("damage out of row order", "damage", lambda patch: patch.setattr(effects, "hurt", all_rows_at_once)),
+    Fault("damage out of row order", "damage", lambda patch: patch.setattr(effects, "deal_damage", all_rows_at_once)),
     Fault("guns fire at their own", "bombard", method(effects.Bombard, "perform", own_guns)),
     Fault("heals one too many", "heal", method(effects.Heal, "to_card", one_too_many)),
     Fault("destroys nothing", "destroy", method(effects.Destroy, "perform", nothing)),
@@ -207,15 +207,15 @@ FAULTS = [
     Fault("a Constant looks in all rows", "row", function("fits", any_row, values)),
     Fault("everywhere is here", "here", function("fits", anywhere, values)),
     Fault("shoots one row too far", "range", function("rows_between", lambda right, *a: right(*a) - 1, values)),
-    Fault("no shield", "shield", function("is_shielded", lambda *a: False, abilities, comparing)),
+    Fault("no shield", "shield", function("is_shielded", lambda *a: False, targets, comparing)),
     Fault("discounts count twice", "cost",
           function("cost_of", lambda right, box, card, cheaper: right(box, card, cheaper * 2), abilities, deployment,
                    comparing)),
-    Fault("conditions always hold", "when", function("holds", lambda *a: True, abilities)),
+    Fault("conditions always hold", "when", function("holds", lambda *a: True, abilities, targets)),
     Fault("saved cards keep their damage", "cancel", lambda patch: patch.setattr(abilities, "save", not_healed)),
-    Fault("who leaves stays hurt", "destroy", function("leave_play", keeps_damage, effects)),
+    Fault("who leaves stays hurt", "destroy", function("leave_play", keeps_damage, settling)),
     Fault("attachments stay behind", "recall", function("leave_play", keeps_attachments, effects)),
-    Fault("Health that is given does not save", "health", function("value_of", printed_health, effects)),
+    Fault("Health that is given does not save", "health", function("value_of", printed_health, settling)),
     Fault("Tired cards fight", "give", function("field_totals", tired_too, values)),
     Fault("protected cards are hurt", "damage", function("is_protected", lambda *a: False, abilities)),
 ]  # fmt: skip

@@ -13,7 +13,8 @@ from oracle.positions import Place
 from oracle.trying import Case, attempt
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import Pack, read_pack
+from senlac.games.hebs.packs.pack import Pack
+from senlac.games.hebs.packs.reading import read_pack
 
 POSITIONS = 20
 #: On a Character, a Unit, a Tactics card, an Attachment to a Unit and an Event: kind, what is done, and more.
@@ -57,7 +58,7 @@ INVENTED: dict[str, list[dict[str, Any]]] = {
 
 
 def pack(name: str) -> Pack:
-    raw = tomllib.loads((files("senlac.games.hebs") / f"cards/{name}.toml").read_text("utf-8"))
+    raw = tomllib.loads((files("senlac.games.hebs") / f"packs/{name}.toml").read_text("utf-8"))
     for card in raw["card"]:
         if name == "norman" and card["id"] in INVENTED:
             card["ability"] = INVENTED[card["id"]]

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs import language
-from senlac.games.hebs.language import WORDS, BadExpression, parse
-from senlac.games.hebs.library import check_pack, parse_text, read_file
-from senlac.games.hebs.packs import LARGEST, BadPack, Problem, merge, read_pack
+from senlac.games.hebs.language.parser import DEEPEST, parse
+from senlac.games.hebs.language.words import WORDS, BadExpression
+from senlac.games.hebs.packs.library import SHELF, check_pack, parse_text
+from senlac.games.hebs.packs.pack import BadPack, Problem
+from senlac.games.hebs.packs.reading import LARGEST, merge, read_pack
 
 TINY = Path(__file__).parent / "tiny.toml"
 RAW: dict[str, Any] = tomllib.loads(TINY.read_text("utf-8"))
@@ -331,7 +332,7 @@ def test_nothing_but_the_words_is_read_and_nothing_is_run(text: str) -> None:
 
 
 def test_expressions_are_as_deep_as_allowed() -> None:
-    deep = "~" * (language.DEEPEST - 2)
+    deep = "~" * (DEEPEST - 2)
     assert parse(f"has({deep}mine)", "condition")
     with pytest.raises(BadExpression, match="nested at most"):
         parse(f"has(~{deep}mine)", "condition")
@@ -344,15 +345,15 @@ def load(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[pack", "no TOML"),
-        ("a = " + "[" * 5000 + "]" * 5000, "no TOML"),
-        ("a = " + "{b=" * 5000 + "1" + "}" * 5000, "no TOML"),
+        ("[pack", "not TOML"),
+        ("a = " + "[" * 5000 + "]" * 5000, "not TOML"),
+        ("a = " + "{b=" * 5000 + "1" + "}" * 5000, "not TOML"),
         ("a" + ".a" * 100_000 + " = 1", "more dots"),
         ("[" + "a." * 100_000 + "a]", "more dots"),
         ("a" + ".a" * 30 + " = 1", "nested at most"),
         ("card" + ".id" * 30 + " = 1", "nested at most"),
         ("a = " + "[" * 100 + "]" * 100, "texts only, or tables only"),
-        ("a = " + "9" * 5000, "no TOML"),
+        ("a = " + "9" * 5000, "not TOML"),
         ("a = 1979-05-27", "texts and whole numbers only"),
         ("a = 1.5", "texts and whole numbers only"),
         ("a = nan", "texts and whole numbers only"),
@@ -366,7 +367,7 @@ def load(text: str) -> None:
         ("[[card]]\nid = 'a'\ntraits = [{ x = 1 }]", "a list of traits"),
         ("[[card]]\nid = 'a'\ntraits = 3", "a list of traits"),
         ("\n".join(f"[traits.t{i}]" for i in range(500)), "at most 120"),
-        ("a = 'x'\na = 'y'", "no TOML"),
+        ("a = 'x'\na = 'y'", "not TOML"),
         ("", "pack.id"),
     ],
 )
@@ -392,7 +393,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(1 << 40)  # sparse: a terabyte that takes no room
     with pytest.raises(BadPack, match="at most 400 kB"):
-        read_file(path)
+        SHELF.read(path)
     with pytest.raises(BadPack, match=f"at most {LARGEST} characters"):
         load("#" * (LARGEST + 1))
 
@@ -400,8 +401,8 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes("a = 1\nname = 'Guérison'".encode("latin-1"))
-    with pytest.raises(BadPack, match="no UTF-8 text, from line 2 on"):
-        read_file(path)
+    with pytest.raises(BadPack, match="line 2: this is not UTF-8 text"):
+        SHELF.read(path)
 
 
 # ------------------------------------------------------------------ overrides

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from senlac.games.hebs.compile import MIGHT, WEDGES, ZEAL
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.scene import Scene, Scenery
-from senlac.games.hebs.state import Hebs
-from senlac.games.hebs.values import discounts, objective_total, resources_of, totals, value_of
+from senlac.games.hebs.rules.values import discounts, objective_total, resources_of, totals, value_of
+from senlac.games.hebs.show.shapes import Scene, Scenery
+from senlac.games.hebs.state.codes import MIGHT, WEDGES, ZEAL
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import explain
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker
@@ -28,7 +28,7 @@ WATCHERS = (0, 1, -1)
 
 
 def positions(seed: int, options: dict[str, Any], every: int = 1) -> Iterator[Session]:
-    """A whole game, by lot; passing early now and then, so that it gets to the battles."""
+    """A whole game, at random; passing early now and then, so that it gets to the battles."""
     session = Session.new("1066", seed, **options)
     chance = random.Random(seed)
     step = 0
@@ -76,7 +76,7 @@ def test_scenes_are_json_of_the_declared_shape_in_both_languages(seed: int, opti
     for session in positions(seed, options, 5):
         for watcher in WATCHERS:
             for lang in LANGUAGES:
-                scene = session.game.scene(session.view(watcher), lang)
+                scene = session.game.show.scene(session.view(watcher), lang)
                 assert msgspec.to_builtins(msgspec.json.decode(json.dumps(scene), type=Scene)) == scene
                 assert not [text for text in texts(scene) if "{" in text or "  " in text]
 
@@ -84,7 +84,7 @@ def test_scenes_are_json_of_the_declared_shape_in_both_languages(seed: int, opti
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_scenery_has_a_face_for_every_card_and_objective(lang: str) -> None:
     session = Session.new("1066", 1)
-    scenery = session.game.scenery(lang)
+    scenery = session.game.show.scenery(lang)
     assert msgspec.to_builtins(msgspec.json.decode(json.dumps(scenery), type=Scenery)) == scenery
     box = rules(session).box
     assert len(scenery["cards"]) == box.count
@@ -101,7 +101,7 @@ def test_scenery_has_a_face_for_every_card_and_objective(lang: str) -> None:
 
 
 def test_no_scene_has_an_english_word_where_french_has_another() -> None:
-    english, french = (Session.new("1066", 1).game.scenery(lang)["words"] for lang in LANGUAGES)
+    english, french = (Session.new("1066", 1).game.show.scenery(lang)["words"] for lang in LANGUAGES)
     assert {name for name in english if english[name] == french[name]} == set()
 
 
@@ -119,7 +119,7 @@ def test_hidden_cards_are_in_no_scene(seed: int, options: dict[str, Any]) -> Non
                 # Which cards a deck is made of is known to its player, and shown while it may be cut.
                 deck = set() if cutting and watcher == seat else set(s.deck[side])
                 hidden |= deck if watcher == seat else deck | held
-            assert cards_in(session.game.scene(session.view(watcher), "en")) & hidden == set()
+            assert cards_in(session.game.show.scene(session.view(watcher), "en")) & hidden == set()
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
@@ -128,7 +128,7 @@ def test_numbers_are_those_of_the_engine(seed: int, options: dict[str, Any]) -> 
         s = truth(session)
         sums = [totals(s, MIGHT), totals(s, ZEAL)]
         for watcher in WATCHERS:
-            scene = session.game.scene(session.view(watcher), "en")
+            scene = session.game.show.scene(session.view(watcher), "en")
             below = max(0, watcher) ^ s.swap if watcher >= 0 else 0
             for wedge, column in enumerate(scene["wedges"]):
                 for rank, side in ((column["above"], 1 - below), (column["below"], below)):
@@ -175,10 +175,10 @@ def test_everything_that_can_be_chosen_can_be_pointed_at(seed: int, options: dic
         for seat in session.asked:
             question = session.decision(seat)
             assert question is not None
-            there = set(texts(session.game.scene(session.view(seat), "en")))
+            there = set(texts(session.game.show.scene(session.view(seat), "en")))
             for action in question.options:
                 named = zip(session.game.verbs[action[0]], action[1:], strict=True)
-                refs = {session.game.ref(domain, thing) for domain, thing in named if domain != "number"}
+                refs = {session.game.show.ref(domain, thing) for domain, thing in named if domain != "number"}
                 assert refs <= there, (question.kind, action)
 
 
@@ -190,9 +190,9 @@ def test_whoever_points_at_a_thing_is_told_why_by_a_rule_of_the_game(seed: int, 
             view = session.view(seat)
             question = session.decision(seat)
             assert question is not None
-            cards = [("card", card) for card in sorted(cards_in(session.game.scene(view, "en")))]
+            cards = [("card", card) for card in sorted(cards_in(session.game.show.scene(view, "en")))]
             for domain, thing in [*chance.sample(cards, min(8, len(cards))), ("wedge", chance.randrange(WEDGES))]:
-                meant = session.game.intents(view, domain, thing)
+                meant = session.game.show.intents(view, domain, thing)
                 assert meant, (question.kind, domain, thing)
                 for intent in meant:
                     reason = explain(session.state, seat, intent)
@@ -210,7 +210,7 @@ def test_every_option_has_its_hint_and_a_pass_says_what_it_does(seed: int, optio
             question = session.decision(seat)
             assert question is not None
             for lang in LANGUAGES:
-                hints = session.game.foresee(session.view(seat), question.options, lang)
+                hints = session.game.show.option_hints(session.view(seat), question.options, lang)
                 assert len(hints) == len(question.options)
                 if question.kind == "deployment.turn":
                     assert ("marqueur" if lang == "fr" else "marker") in hints[0] or truth(session).passed
@@ -224,7 +224,7 @@ def test_a_pass_keeps_what_its_hint_promises() -> None:
         if question is None or question.kind != "deployment.turn":
             continue
         s = truth(session)
-        said = session.game.foresee(session.view(seat), [("pass",)], "en")[0]
+        said = session.game.show.option_hints(session.view(seat), [("pass",)], "en")[0]
         assert said.startswith(
             "The opponent has passed"
             if s.passed

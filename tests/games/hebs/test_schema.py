@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from senlac.games.hebs import library, packs, reference, schema
-from senlac.games.hebs.language import WORDS
+from senlac.games.hebs.language.words import WORDS
+from senlac.games.hebs.packs import library, reference, schema
+from senlac.games.hebs.packs.pack import KINDS, TITLES, TRIGGERS, BadPack
 
 ROOT = Path(__file__).parents[3]
 TINY = tomllib.loads((Path(__file__).parent / "tiny.toml").read_text("utf-8"))
@@ -31,7 +32,7 @@ def card(raw: dict[str, Any], id: str) -> dict[str, Any]:
 def loads(raw: dict[str, Any]) -> bool:
     try:
         library.check_pack(raw, "tiny.toml")
-    except packs.BadPack:
+    except BadPack:
         return False
     return True
 
@@ -52,7 +53,7 @@ def test_the_reference_has_every_word_kind_trigger_and_title() -> None:
     signs = {"and": "a & b", "or": "a \\| b", "not": "~a"}
     for word in WORDS.values():
         assert f"\n| `{signs.get(word.name, word.name)}` |" in text
-    for name in (*packs.KINDS, *packs.TRIGGERS, *packs.TITLES):
+    for name in (*KINDS, *TRIGGERS, *TITLES):
         assert f"\n| `{name}` |" in text
 
 

@@ -10,10 +10,25 @@ from typing import Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State, blank
-from senlac.kernel.frames import Action, Ask, EachSeat, Loop, Lot, Proc, Sealed, Seq, Shuffle, next_in_order
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
+from senlac.kernel.frames import (
+    Action,
+    Advice,
+    Ask,
+    ChanceOutcome,
+    EachSeat,
+    Loop,
+    Proc,
+    Sealed,
+    Seq,
+    Shuffle,
+    next_in_order,
+)
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import PASS, Record, Window, cancel, record_of
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View, restore_table
 
 LEVY: Final = 0
@@ -247,7 +262,7 @@ class ShuffleDeck(Shuffle[Fords]):
     def size(self, s: Fords, a: Args) -> int:
         return len(s.deck[a[0]])
 
-    def apply(self, s: Fords, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Fords, a: Args, outcome: ChanceOutcome) -> None:
         # Sorted first: what a shuffle makes must not depend on what the deck was before.
         deck = sorted(s.deck[a[0]])
         places: tuple[int, ...] = outcome
@@ -326,17 +341,6 @@ class Turn(Ask[Fords]):
                 found.append(("cast", card))
         return found
 
-    def distinct(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
-        """Cards of one kind are alike."""
-        seen: set[tuple[int, ...]] = set()
-        found: list[Action] = []
-        for option in options:
-            key = (-1,) if option == PASS else (KIND[option[1]], *option[2:])
-            if key not in seen:
-                seen.add(key)
-                found.append(option)
-        return found
-
     def apply(self, s: Fords, a: Args, action: Action) -> None:
         seat = s.active
         if action[0] == "pass":
@@ -401,21 +405,6 @@ class Pay(Ask[Fords]):
         seat: int = a[0]
         sources = s.hand[seat] + ready_units(s, seat)
         return [("pay", card) for card in next_in_order(sources, a[3], a[2])]
-
-    def distinct(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
-        """Equal cards in hand pay alike; so do equal units at one ford."""
-        seen: set[int] = set()
-        found: list[Action] = []
-        for option in options:
-            card: int = option[1]
-            key = KIND[card] if card in s.hand[a[0]] else 100 + self.ford_of(s, a[0], card) * 10 + KIND[card]
-            if key not in seen:
-                seen.add(key)
-                found.append(option)
-        return found
-
-    def ford_of(self, s: Fords, seat: int, card: int) -> int:
-        return next(ford for ford in range(FORDS) if card in s.line[seat * FORDS + ford])
 
     def apply(self, s: Fords, a: Args, action: Action) -> None:
         seat: int = a[0]
@@ -652,8 +641,78 @@ ARRIVE: Final = Arrive()
 TARGET: Final = Target()
 CAST: Final = Cast()
 WINDOW: Final = Responses()
-ROUND: Final = Seq("fords.round", NextRound(), Turns(Turn()), Score(), Limit())
+TURN: Final = Turn()
+ROUND: Final = Seq("fords.round", NextRound(), Turns(TURN), Score(), Limit())
 GAME: Final = Seq("fords.game", EachSeat(DEAL, "fords.deal-each"), Mulligan(), Rounds(ROUND), Verdict())
+
+
+# ------------------------------------------------------------------ what bots make of the questions
+
+
+class OnTurn(Advice[Fords]):
+    """Cards of one kind are alike."""
+
+    def worth_considering(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
+        seen: set[tuple[int, ...]] = set()
+        found: list[Action] = []
+        for option in options:
+            key = (-1,) if option == PASS else (KIND[option[1]], *option[2:])
+            if key not in seen:
+                seen.add(key)
+                found.append(option)
+        return found
+
+
+def ford_of(s: Fords, seat: int, card: int) -> int:
+    return next(ford for ford in range(FORDS) if card in s.line[seat * FORDS + ford])
+
+
+class OnPaying(Advice[Fords]):
+    """Equal cards in hand pay alike; so do equal units at one ford."""
+
+    def worth_considering(self, s: Fords, a: Args, options: list[Action]) -> list[Action]:
+        seen: set[int] = set()
+        found: list[Action] = []
+        for option in options:
+            card: int = option[1]
+            key = KIND[card] if card in s.hand[a[0]] else 100 + ford_of(s, a[0], card) * 10 + KIND[card]
+            if key not in seen:
+                seen.add(key)
+                found.append(option)
+        return found
+
+
+TURN.advice = OnTurn()
+PAY.advice = OnPaying()
+
+
+class FordsPresentation(Presentation):
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        data = view.data
+        names = self.game.things["card"]
+        turn, tired, in_hand, yours = BOARD_WORDS[lang]
+        rows = [f"{turn} {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
+        for ford in range(FORDS):
+            sides = [
+                ", ".join(names[card] + (f" ({tired})" if data["tired"][card] else "") for card in line) or "-"
+                for line in (data["line"][ford], data["line"][FORDS + ford])
+            ]
+            rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
+        rows.append(f"{in_hand} West {data['hands'][0]}, East {data['hands'][1]}")
+        if view.seat >= 0:
+            rows.append(f"{yours} " + (", ".join(names[card] for card in data["hand"]) or "-"))
+        return "\n".join(rows)
+
+
+class FordsStudy(Study):
+    clock = "round"
+    counted: ClassVar[dict[str, str]] = {"fords-draws": "drawn", "fords-plays": "played", "fords-casts": "played"}
+
+    def owner_seat(self, s: Fords, card: int) -> int:
+        return owner(card)
+
+    def card_key(self, card: int) -> str:
+        return KINDS[KIND[card]]
 
 
 class FordsGame(GameDef[Fords]):
@@ -695,8 +754,8 @@ class FordsGame(GameDef[Fords]):
     text_folder = str(Path(__file__).parent / "text")
     state = Fords
     program = GAME
-    clock = "round"
-    counted: ClassVar[dict[str, str]] = {"fords-draws": "drawn", "fords-plays": "played", "fords-casts": "played"}
+    presentation = FordsPresentation
+    statistics = FordsStudy
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -797,25 +856,3 @@ class FordsGame(GameDef[Fords]):
             value += sign * (0.08 * s.score[side] + 0.05 * held + 0.01 * units + 0.008 * len(s.hand[side]))
         value += 0.016 * sum([1 if owner(card) == seat else -1 for card in s.limbo])
         return max(-0.99, min(0.99, value))
-
-    def owner_seat(self, s: Fords, card: int) -> int:
-        return owner(card)
-
-    def card_key(self, card: int) -> str:
-        return KINDS[KIND[card]]
-
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        data = view.data
-        names = self.things["card"]
-        turn, tired, in_hand, yours = BOARD_WORDS[lang]
-        rows = [f"{turn} {data['round']}   West {data['score'][0]} : {data['score'][1]} East"]
-        for ford in range(FORDS):
-            sides = [
-                ", ".join(names[card] + (f" ({tired})" if data["tired"][card] else "") for card in line) or "-"
-                for line in (data["line"][ford], data["line"][FORDS + ford])
-            ]
-            rows.append(f"f{ford + 1}  {sides[0]}  |  {sides[1]}")
-        rows.append(f"{in_hand} West {data['hands'][0]}, East {data['hands'][1]}")
-        if view.seat >= 0:
-            rows.append(f"{yours} " + (", ".join(names[card] for card in data["hand"]) or "-"))
-        return "\n".join(rows)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.games.hexes.grid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, State
-from senlac.kernel.frames import Action, Ask, Chance, Die, Each, Loop, Lot, Proc, Seq
-from senlac.kernel.gamedef import GameDef, Option, OptionValue, finish
-from senlac.kernel.hexgrid import FACE_N, FACE_S, FACINGS, IMPASSABLE, OFF, UNREACHED, FacingReach, HexGrid, aspect
+from senlac.kernel.frames import Action, Ask, Chance, ChanceOutcome, Die, Each, Loop, Proc, Seq
+from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
 from senlac.kernel.views import View, all_fields, imagine_all
 
@@ -279,13 +281,13 @@ class DrawChit(Chance[Hillock]):
     def left(self, s: Hillock) -> list[int]:
         return [chit for chit in range(len(CHITS)) if (s.cup >> chit) & 1]
 
-    def sample(self, s: Hillock, a: Args, rng: Rng) -> Lot:
+    def sample(self, s: Hillock, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.pick(self.left(s))
 
-    def outcomes(self, s: Hillock, a: Args) -> list[tuple[Lot, int]]:
+    def outcomes(self, s: Hillock, a: Args) -> list[tuple[ChanceOutcome, int]]:
         return [(chit, 1) for chit in self.left(s)]
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         chit: int = outcome
         s.cup &= ~(1 << chit)
         s.active = chit
@@ -464,7 +466,7 @@ class CombatRoll(Die[Hillock]):
 
     rule = "L.FIGHT.ROLL"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         attacker: int = a[0]
         target: int = a[1]
         score: int = outcome + advantage(s, attacker, target)
@@ -516,7 +518,7 @@ class MoraleRoll(Die[Hillock]):
 
     rule = "L.MORALE.CHECK"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[0]
         if outcome <= MORALE[KIND[unit]]:
             s.emit("hillock-stands", (unit, outcome))
@@ -602,7 +604,7 @@ class Rally(Die[Hillock]):
 
     rule = "L.RALLY"
 
-    def apply(self, s: Hillock, a: Args, outcome: Lot) -> None:
+    def apply(self, s: Hillock, a: Args, outcome: ChanceOutcome) -> None:
         unit: int = a[2]
         if outcome <= MORALE[KIND[unit]]:
             s.routed &= ~(1 << unit)
@@ -658,6 +660,36 @@ TURN: Final = Seq("hillock.turn", NextTurn(), Chits(DrawChit()))
 GAME: Final = Seq("hillock.game", Turns(TURN), Verdict())
 
 
+class HillockPresentation(Presentation):
+    def label(self, domain: str, thing: int, lang: str = "en") -> str:
+        return FRENCH[domain][thing] if lang == "fr" and domain in FRENCH else self.game.names(domain)[thing]
+
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        data = view.data
+        turn, now, in_cup, legend, lost_units = BOARD_WORDS[lang]
+        cup = "; ".join(self.label("chit", chit, lang) for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)
+        active = self.label("chit", data["active"], lang) if data["active"] >= 0 else "-"
+        rows = [f"{turn} {data['turn']}   {now} {active}   {in_cup} {cup or '-'}"]
+        rows.append("    " + "".join(f"{column:02}    " for column in range(1, GRID.columns + 1)).rstrip())
+        for row in range(1, GRID.rows + 1):
+            cells = [self._cell(data, GRID.at(column, row)) for column in range(1, GRID.columns + 1)]
+            rows.append(f"{row:02}  {'   ' if row % 2 == 0 else ''}" + "".join(cells).rstrip())
+        rows.append(legend)
+        for seat in range(2):
+            lost = [NAMES[unit] for unit in range(UNITS) if owner(unit) == seat and data["place"][unit] == OFF]
+            rows.append(f"{self.label('seat', seat, lang)}, {lost_units} {', '.join(lost) or '-'}")
+        return "\n".join(rows)
+
+    def _cell(self, data: dict[str, Any], here: int) -> str:
+        """Six characters: a unit with its facing, or the ground."""
+        if here not in data["place"]:
+            ground = "#" if here in WOODS else ".123"[LEVEL[here]]
+            return f"{ground:6}"
+        unit = data["place"].index(here)
+        marks = ("!" if (data["routed"] >> unit) & 1 else "") + "*" * data["hits"][unit]
+        return f"{NAMES[unit]}{'↑↗↘↓↙↖'[data['facing'][unit]]}{marks}".ljust(6)
+
+
 class HillockGame(GameDef[Hillock]):
     """Hillock with its options."""
 
@@ -698,6 +730,7 @@ class HillockGame(GameDef[Hillock]):
     text_folder = str(Path(__file__).parent / "text")
     state = Hillock
     program = GAME
+    presentation = HillockPresentation
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         super().__init__(options)
@@ -708,9 +741,6 @@ class HillockGame(GameDef[Hillock]):
             "facing": list(FACINGS),
             "chit": list(CHITS),
         }
-
-    def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        return FRENCH[domain][thing] if lang == "fr" and domain in FRENCH else self.names(domain)[thing]
 
     def set_up(self, s: Hillock) -> None:
         s.place = START[:]
@@ -768,28 +798,3 @@ class HillockGame(GameDef[Hillock]):
         if held >= 0:
             value += 0.2 if held == seat else -0.2
         return max(-0.99, min(0.99, value))
-
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        data = view.data
-        turn, now, in_cup, legend, lost_units = BOARD_WORDS[lang]
-        cup = "; ".join(self.label("chit", chit, lang) for chit in range(len(CHITS)) if (data["cup"] >> chit) & 1)
-        active = self.label("chit", data["active"], lang) if data["active"] >= 0 else "-"
-        rows = [f"{turn} {data['turn']}   {now} {active}   {in_cup} {cup or '-'}"]
-        rows.append("    " + "".join(f"{column:02}    " for column in range(1, GRID.columns + 1)).rstrip())
-        for row in range(1, GRID.rows + 1):
-            cells = [self._cell(data, GRID.at(column, row)) for column in range(1, GRID.columns + 1)]
-            rows.append(f"{row:02}  {'   ' if row % 2 == 0 else ''}" + "".join(cells).rstrip())
-        rows.append(legend)
-        for seat in range(2):
-            lost = [NAMES[unit] for unit in range(UNITS) if owner(unit) == seat and data["place"][unit] == OFF]
-            rows.append(f"{self.label('seat', seat, lang)}, {lost_units} {', '.join(lost) or '-'}")
-        return "\n".join(rows)
-
-    def _cell(self, data: dict[str, Any], here: int) -> str:
-        """Six characters: a unit with its facing, or the ground."""
-        if here not in data["place"]:
-            ground = "#" if here in WOODS else ".123"[LEVEL[here]]
-            return f"{ground:6}"
-        unit = data["place"].index(here)
-        marks = ("!" if (data["routed"] >> unit) & 1 else "") + "*" * data["hits"][unit]
-        return f"{NAMES[unit]}{'↑↗↘↓↙↖'[data['facing'][unit]]}{marks}".ljust(6)

@@ -24,8 +24,9 @@ from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, asked, chance_of, playout, resolve, run, waiting
-from senlac.kernel.gamedef import Outcome, outcome, read_options
+from senlac.kernel.gamedef import Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, determinize, permute, view
 from senlac.text import LANGUAGES, Speaker
@@ -166,7 +167,7 @@ class Table:
         if waiting(self.state) == OVER:
             return "over"
         if waiting(self.state) == CHANCE:
-            return chance_of(self.state).name.removeprefix("fords.")
+            return chance_of(self.state).kind.removeprefix("fords.")
         questions = self._questions()
         names = " and ".join(self.game.seats[question.seat] for question in questions)
         return f"{names} {questions[0].kind.removeprefix('fords.').replace('responses-respond', 'response')}"
@@ -228,7 +229,7 @@ class Table:
 
     def __repr__(self) -> str:
         """Board, stack, decision and options."""
-        seats = [self.game.board(view(self.state, seat)) for seat in (WEST, EAST)]
+        seats = [self.game.show.board(view(self.state, seat)) for seat in (WEST, EAST)]
         rows = [seats[WEST], seats[EAST].rsplit("\n", 1)[-1].replace("Your", "East's")]
         rows[0] = rows[0].replace("Your", "West's")
         rows += [f"Discarded: {self.pile('west_discard')}  |  {self.pile('east_discard')}"]

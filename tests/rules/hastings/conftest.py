@@ -21,7 +21,8 @@ from typing import Any, Final
 
 import pytest
 
-from senlac.games.hastings.state import SEGMENTS, Hastings
+from senlac.games.hastings.state.table import SEGMENTS, Hastings
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR
@@ -29,7 +30,6 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import ASKS, CHANCE, OVER, chance_of, first_asked, op_named, resolve, run, waiting
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
-from senlac.kernel.hexgrid import FACINGS, OFF
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.views import view
 from senlac.registry import configure
@@ -146,9 +146,9 @@ class Table:
     def begin(self, at: str) -> None:
         """Go to the first question or roll of what is played."""
         if at:
-            op_named("activation.chits").push(self.state, ())
+            op_named("hastings.activation.chits").push(self.state, ())
         for name in at.split()[::-1]:
-            op_named(STEPS[name]).push(self.state, ())
+            op_named(f"hastings.{STEPS[name]}").push(self.state, ())
         run(self.state)
         self.check()
 
@@ -275,7 +275,7 @@ class Table:
         if waiting(s) == OVER:
             return "over"
         if waiting(s) == CHANCE:
-            return chance_of(s).name.partition(".")[2]
+            return chance_of(s).kind.partition(".")[2]
         return f"{self.game.seats[first_asked(s)]} {self.question().kind.partition('.')[2]}"
 
     @property
@@ -361,7 +361,7 @@ class Table:
 
     def __repr__(self) -> str:
         """The board, what the table waits for, and the options."""
-        rows = [self.game.board(view(self.state, 0)), f"The table waits for: {self.waits}"]
+        rows = [self.game.show.board(view(self.state, 0)), f"The table waits for: {self.waits}"]
         if waiting(self.state) == ASKS:
             rows += [f"    {text}" for text in self.offered()]
         return "\n".join(rows)

@@ -252,7 +252,7 @@ def test_and_the_owner_is_warned(battle: Battle) -> None:
     table = settle(battle, "AS-L-F1 1504 S", "Leofwine 1504", AS_L=5)
     offered = table.question().options
     for lang, warning in (("en", "(Leofwine dies with it)"), ("fr", "(Léofwine meurt avec elle)")):
-        words = table.game.foresee(view(table.state, 0), offered, lang)
+        words = table.game.show.option_hints(view(table.state, 0), offered, lang)
         warned = dict(zip(table.offered(), words, strict=True))
         assert warned.pop("remove AS-L-F1") == warning
         assert set(warned.values()) == {""}

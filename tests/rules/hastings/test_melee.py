@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.scenario import offer
+from senlac.games.hastings.scenario.library import offer
 from senlac.rulebook.marks import rule
 
 Battle = Any
@@ -410,7 +410,7 @@ def test_nor_is_an_advance(skirmish: Battle) -> None:
 def slow_knights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A scenario in which Knights have 3 MP, so that some places are in reach of a shift only."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    built_in = (files("senlac.games.hastings") / "hastings.toml").read_text("utf-8")
+    built_in = (files("senlac.games.hastings.scenario") / "hastings.toml").read_text("utf-8")
     types = re.findall(r"^\[\[type\]\]\n.*?(?=^\[\[|^#)", built_in, re.M | re.S)
     head = '[scenario]\nid = "slow"\nname = { en = "Tired horses", fr = "Chevaux las" }\n'
     (tmp_path / "slow.toml").write_text(head + "".join(types).replace("ma = 5", "ma = 3"), "utf-8")

@@ -74,8 +74,8 @@ def test_a_leader_does_not_go_to_an_enemy_leader_who_is_alone(skirmish: Battle) 
 
 @rule("A103")
 def test_a_pursuer_ends_facing_along_its_last_step_the_nearer_way_round() -> None:
-    from senlac.games.hastings.pursuit import along
-    from senlac.kernel.hexgrid import FACE_N, FACE_NE, FACE_NW, FACE_S, FACE_SE, TO_NE, TO_SE
+    from senlac.games.hastings.rules.pursuit import along
+    from senlac.games.hexes.grid import FACE_N, FACE_NE, FACE_NW, FACE_S, FACE_SE, TO_NE, TO_SE
 
     assert along(FACE_N, TO_NE) == FACE_N
     assert along(FACE_SE, TO_NE) == FACE_NE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from senlac.kernel.hexgrid import TO_SE, TO_SW
+from senlac.games.hexes.grid import TO_SE, TO_SW
 from senlac.rulebook.marks import rule
 
 #: Lay out a table in words; the tables are in conftest.py.
@@ -93,7 +93,7 @@ def test_leaders_are_placed_on_their_letters(battle: Battle, leader: str, letter
 @rule("A09")
 def test_the_rulebooks_garth_is_gyrth(battle: Battle) -> None:
     table = battle()
-    assert table.game.label("piece", table.number("piece", "Gyrth")) == "Gyrth (Garth)"
+    assert table.game.show.label("piece", table.number("piece", "Gyrth")) == "Gyrth (Garth)"
 
 
 @rule("8.1.2", "A81")
@@ -148,7 +148,7 @@ def test_the_ridge_is_fifteen_hexes_wide_on_a_field_of_24_by_17(battle: Battle) 
 def test_each_army_has_a_left_a_center_and_a_right_command(battle: Battle) -> None:
     table = battle()
     assert table.game.names("command") == ["AS-L", "AS-C", "AS-R", "N-L", "N-C", "N-R"]
-    names = [table.game.label("command", number).split()[-1] for number in range(6)]
+    names = [table.game.show.label("command", number).split()[-1] for number in range(6)]
     assert names == ["Left", "Center", "Right", "Left", "Center", "Right"]
 
 

@@ -25,17 +25,19 @@ from typing import Any, ClassVar
 import pytest
 
 from senlac.games.hebs.game import Game1066, Game1565, HebsGame
-from senlac.games.hebs.packs import SOLO, Card, Pack, read_pack
-from senlac.games.hebs.state import Hebs
-from senlac.games.hebs.values import cost_of, discounts, totals, value_of
+from senlac.games.hebs.packs.pack import SOLO, Card, Pack
+from senlac.games.hebs.packs.reading import read_pack
+from senlac.games.hebs.rules.values import cost_of, discounts, totals, value_of
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
-from senlac.kernel.gamedef import Option, Outcome, outcome, read_options
+from senlac.kernel.gamedef import Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import Option, read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import View, determinize, permute, view
 from senlac.text import LANGUAGES, Speaker
@@ -218,8 +220,8 @@ class Seat:
     def pay(self) -> None:
         """Pay what is suggested, if something is due."""
         s = self.table.state
-        while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).name == "paying.pay":
-            apply(s, self.number, ask_of(s).suggest(s, s.top[2])[0])
+        while waiting(s) != OVER and asked(s) == 1 << self.number and ask_of(s).kind == "paying.pay":
+            apply(s, self.number, ask_of(s).advice.suggest(s, s.top[2])[0])
             self.table.check()
             self.table.go_on()
 
@@ -272,15 +274,15 @@ class Seat:
         found = decision(s, self.number)
         assert found is not None
         assert intent in found.options, f"{text} is not offered"
-        hint = self.table.game.foresee(self.view, [intent])[0]
+        hint = self.table.game.show.option_hints(self.view, [intent])[0]
         harm = "as things stand it would only harm itself" in hint
         assert harm or "as things stand nothing would change" in hint, f"{text}: {hint}"
-        assert intent not in ask_of(s).distinct(s, s.top[2], found.options)
+        assert intent not in ask_of(s).advice.worth_considering(s, s.top[2], found.options)
         after = s.clone()
         apply(after, self.number, intent)
-        while after.top != s.top and (kind := ask_of(after).name) in ("paying.pay", "abilities.answers-respond"):
+        while after.top != s.top and (kind := ask_of(after).kind) in ("paying.pay", "abilities.answers-respond"):
             pays = kind == "paying.pay"
-            first = ask_of(after).suggest(after, after.top[2])[0] if pays else ("pass",)
+            first = ask_of(after).advice.suggest(after, after.top[2])[0] if pays else ("pass",)
             apply(after, 0 if asked(after) & 1 else 1, first)
         for field in ("line", "attached", "reserve", "damage", "mods", "wedge_damage", "claimed", "reached", "marker",
                       "objective_damage", "deck", "refreshed", "result"):  # fmt: skip
@@ -393,7 +395,7 @@ class Table:
     def begin(self) -> None:
         """From the start to the first deployment turn, with Leaders in wedge 2 and first hands kept."""
         s = self.state
-        while waiting(s) == CHANCE or ask_of(s).name != "deployment.turn":
+        while waiting(s) == CHANCE or ask_of(s).kind != "deployment.turn":
             if waiting(s) == CHANCE:
                 op = chance_of(s)
                 resolve(s, op.sample(s, s.top[2], Quick(1)))
@@ -417,7 +419,7 @@ class Table:
     def go_on(self) -> None:
         """Pass windows in which a seat can do nothing else."""
         s = self.state
-        while self.auto and waiting(s) not in (OVER, CHANCE) and ask_of(s).name == "abilities.answers-respond":
+        while self.auto and waiting(s) not in (OVER, CHANCE) and ask_of(s).kind == "abilities.answers-respond":
             seat = 0 if asked(s) & 1 else 1
             found = decision(s, seat)
             assert found is not None
@@ -447,7 +449,7 @@ class Table:
     def both_pass(self) -> None:
         """Whoever is active passes, and then the other: the deployment phase ends and the round is fought out."""
         for _ in range(2):
-            if waiting(self.state) != OVER and ask_of(self.state).name == "deployment.turn":
+            if waiting(self.state) != OVER and ask_of(self.state).kind == "deployment.turn":
                 self.seats[self.state.active ^ self.state.swap]("pass")
 
     # ------------------------------------------------------------------ looking
@@ -458,7 +460,7 @@ class Table:
         if waiting(self.state) == OVER:
             return "over"
         if waiting(self.state) == CHANCE:
-            return chance_of(self.state).name.partition(".")[2]
+            return chance_of(self.state).kind.partition(".")[2]
         questions = self._questions()
         names = " and ".join(self.game.seats[question.seat] for question in questions)
         return f"{names} {questions[0].kind.partition('.')[2].replace('answers-respond', 'response')}"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import Game1066, Game1565, battlefields
-from senlac.games.hebs.library import factions, pack
-from senlac.kernel.gamedef import read_options
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.kernel.options import read_options
 from senlac.rulebook import rule
 
 VALETTE = "Jean Parisot de Valette"
@@ -23,7 +23,7 @@ def game(kind: type[Game1066 | Game1565] = Game1565, **options: Any) -> Game1066
 def test_the_ottomans_attack_st_elmo_senglea_and_birgu(deal1565: Any) -> None:
     table = deal1565.new()
     assert table.asks == "Ottoman place-leader"
-    assert [table.game.label("wedge", place) for place in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
+    assert [table.game.show.label("wedge", place) for place in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
     table.begin()
     assert (table.state.marker, table.asks) == (0, "Ottoman turn")
 
@@ -99,9 +99,9 @@ def test_each_box_speaks_its_own_words(deal1565: Any, deal1066: Any) -> None:
         reason = table.seats[0].refused(f'reserve "{own}"', code="hebs-wrong-verb")
         assert f"goes to a {word}" in table.says(reason)
         assert f"sur une {mot}" in table.says(reason, "fr")
-        leader = table.game.describe("card", 0)
+        leader = table.game.show.describe("card", 0)
         assert f"another {word.lower()}" in leader
-        board = table.game.board(table.seats[0].view)
+        board = table.game.show.board(table.seats[0].view)
         assert f"damage dealt to the {word.lower()}" in board
 
 
@@ -109,9 +109,9 @@ def test_each_box_speaks_its_own_words(deal1565: Any, deal1066: Any) -> None:
 def test_shooters_are_called_as_in_their_own_box() -> None:
     mixed = game(faction="norman", opponent="malta")
     names = mixed.names("card")
-    assert "Unit - Archer" in mixed.describe("card", names.index("Norman Archers"))
-    assert "Unit - Ranged" in mixed.describe("card", names.index("Crossbowmen"))
-    assert "Unité – Tireurs" in mixed.describe("card", names.index("Crossbowmen"), "fr")
+    assert "Unit - Archer" in mixed.show.describe("card", names.index("Norman Archers"))
+    assert "Unit - Ranged" in mixed.show.describe("card", names.index("Crossbowmen"))
+    assert "Unité – Tireurs" in mixed.show.describe("card", names.index("Crossbowmen"), "fr")
 
 
 @rule("H.SETUP.COMBINE", "R.COMBINE.ROLES", "R.COMBINE.MIRROR")

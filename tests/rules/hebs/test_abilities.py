@@ -362,7 +362,7 @@ def test_what_finds_no_target_can_be_initiated_and_does_nothing(deal: Any, blue:
 def test_what_finds_a_target_would_change_something(deal: Any, blue: str, red: str, text: str) -> None:
     seat = deal(blue=blue, red=red).blue
     assert text in seat.options
-    assert "as things stand" not in seat.table.game.foresee(seat.view, [seat.read(text)])[0]
+    assert "as things stand" not in seat.table.game.show.option_hints(seat.view, [seat.read(text)])[0]
 
 
 @rule("R.TARGET.NONE")

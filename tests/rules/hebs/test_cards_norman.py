@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.packs import SOLO, Card
+from senlac.games.hebs.packs.pack import SOLO, Card
 from senlac.kernel.decision import apply, decision
 from senlac.kernel.frames import ask_of
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view
 
@@ -352,7 +352,7 @@ def test_a_payment_half_made_can_be_imagined_by_the_opponent(lay: Lay) -> None:
     dear = max([it for it in PACK.cards if it.type == "tactics"], key=lambda it: it.cost).name[0]
     table = lay(norman=f"hand: {dear}", saxon="hand: Great Fyrd", fits=lambda it: it.unit == "cavalry")
     apply(table.state, 0, table.norman.read(f'reserve "{dear}"'))
-    apply(table.state, 0, ask_of(table.state).suggest(table.state, table.state.top[2])[0])
+    apply(table.state, 0, ask_of(table.state).advice.suggest(table.state, table.state.top[2])[0])
     for seed in range(40):
         other = determinize(view(table.state, 1), Quick(seed))
         found = decision(other, 0)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import pack
-from senlac.games.hebs.packs import SOLO, Card
+from senlac.games.hebs.packs.library import pack
+from senlac.games.hebs.packs.pack import SOLO, Card
 
 PACK = pack("ottoman")
 MUSTAFA = "Mustafa Pasha"

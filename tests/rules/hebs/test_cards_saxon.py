@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.game import Game1066
-from senlac.games.hebs.library import pack
-from senlac.games.hebs.packs import ARMY, SOLO, Card, Pack
+from senlac.games.hebs.packs.library import pack
+from senlac.games.hebs.packs.pack import ARMY, SOLO, Card, Pack
 from senlac.kernel.decision import decision
-from senlac.kernel.gamedef import OptionValue
+from senlac.kernel.options import OptionValue
 
 NORMANS, SAXONS = pack("norman"), pack("saxon")
 HAROLD, WILLIAM = "Harold Godwinson", "William FitzRobert"

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.packs import BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.pack import BadPack, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.kernel.gamedef import Outcome
 from senlac.rulebook.marks import rule
 
@@ -17,7 +18,7 @@ Deal = Any
 
 def raw_norman() -> dict[str, Any]:
     """The Norman pack as it is written."""
-    text = files("senlac.games.hebs").joinpath("cards", "norman.toml").read_text("utf-8")
+    text = files("senlac.games.hebs.packs").joinpath("norman.toml").read_text("utf-8")
     return parse_toml(text, "norman.toml")
 
 
@@ -199,7 +200,7 @@ def test_a_changed_value_is_marked_and_an_unchanged_one_is_not(deal: Deal) -> No
     table = deal(blue="hand: Gift; w1: Guard, Foot")
 
     def notes(name: str) -> list[str]:
-        drawn = table.game.scene(table.blue.view, "en")
+        drawn = table.game.show.scene(table.blue.view, "en")
         pieces = [piece for column in drawn["wedges"] for piece in column["below"]["cards"]]
         return [note["text"] for piece in pieces if piece["name"] == name for note in piece["notes"]]
 
@@ -233,7 +234,7 @@ def test_each_ability_is_of_one_of_four_types_and_is_used_accordingly(deal: Deal
 @rule("H.ABILITY.TYPES")
 def test_what_is_printed_says_the_type_and_a_constant_ability_has_no_such_word(deal: Deal) -> None:
     table = deal()
-    faces = {face["name"]: face for face in table.game.scenery("en")["faces"].values()}
+    faces = {face["name"]: face for face in table.game.show.scenery("en")["faces"].values()}
     first = {name: faces[name]["text"][0] for name in ("Archer", "Ward", "Scholar", "Marshal")}
     words = {name: text.partition(":")[0] for name, text in first.items()}
     assert (words["Archer"], words["Ward"], words["Scholar"]) == ("Action", "Response", "When Played")

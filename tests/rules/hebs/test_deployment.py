@@ -309,9 +309,9 @@ def test_bots_and_suggestions_pay_in_one_order(deal: Deal) -> None:
     table = deal(blue="hand: Guard, Levy, Foot; w1: Steward 2, Steward")
     table.blue("play 'Guard' w2", "pay 'Levy'")
     s = table.state
-    suggested = ask_of(s).suggest(s, s.top[2])
+    suggested = ask_of(s).advice.suggest(s, s.top[2])
     assert len(suggested) == 1
-    assert ask_of(s).distinct(s, s.top[2], decision(s, 0).options) == suggested  # type: ignore[union-attr]
+    assert ask_of(s).advice.worth_considering(s, s.top[2], decision(s, 0).options) == suggested  # type: ignore[union-attr]
 
 
 @rule("H.PAY.MIX")

@@ -75,7 +75,10 @@ def test_both_have_destroyed_halleys_comet_and_are_at_the_next_objective(deal106
     game = table.game
     tasks = game.box.tasks
     first = len(tasks[0])
-    assert [game.label("objective", number, "fr") for number in (0, first)] == ["Comète de Halley", "Comète de Halley"]
+    assert [game.show.label("objective", number, "fr") for number in (0, first)] == [
+        "Comète de Halley",
+        "Comète de Halley",
+    ]
     # each Leader's Zeal of 2 is 1 more than the Comet's
     table.both_pass()
     destroyed = [event.args for event in table.state.events if event.kind == "hebs-objective-destroyed"]

@@ -327,7 +327,7 @@ TRIES = (
     Try(
         'an own card', '1066', 0, 'target Wadard', 'H.TERM.ENEMY',
         {'norman': 'w1: Norman Archers, Wadard', 'saxon': 'w1: Great Fyrd, Breme'}, ("act 'Norman Archers' 1",),
-        '“Wadard” is no enemy: “Norman Archers” shoots at army cards of your opponent.',
+        '“Wadard” is not an enemy: “Norman Archers” shoots at army cards of your opponent.',
         'La carte «\xa0Wadard\xa0» n’est pas un ennemi\xa0: «\xa0Archers normands\xa0» tire sur les cartes d’armée de votre adversaire.',
     ),
     Try(

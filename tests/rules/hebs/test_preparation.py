@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.packs import Pack
+from senlac.games.hebs.packs.pack import Pack
 from senlac.kernel.gamedef import Outcome
 from senlac.rulebook.marks import rule
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import factions, pack
-from senlac.games.hebs.packs import UNIT_TYPES, BadPack, Pack, parse_toml, read_pack
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.packs.pack import UNIT_TYPES, BadPack, Pack
+from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import chance_of
 from senlac.kernel.gamedef import Outcome
@@ -123,8 +124,8 @@ def test_the_attacker_starts_with_the_first_player_marker(deal1066: Deal, first:
 def test_three_wedges_are_numbered_from_the_attackers_left(deal1066: Deal) -> None:
     game = deal1066.new().game
     assert game.names("wedge") == ["w1", "w2", "w3"]
-    assert [game.label("wedge", wedge) for wedge in range(3)] == ["Wedge 1", "Wedge 2", "Wedge 3"]
-    assert [game.label("wedge", wedge, "fr") for wedge in range(3)] == ["Aile 1", "Aile 2", "Aile 3"]
+    assert [game.show.label("wedge", wedge) for wedge in range(3)] == ["Wedge 1", "Wedge 2", "Wedge 3"]
+    assert [game.show.label("wedge", wedge, "fr") for wedge in range(3)] == ["Aile 1", "Aile 2", "Aile 3"]
     assert game.box.wedge_health == [[10, 10, 10]] * 2
 
 
@@ -132,7 +133,7 @@ def test_three_wedges_are_numbered_from_the_attackers_left(deal1066: Deal) -> No
 def test_the_frontiers_are_st_elmo_senglea_and_birgu(deal1066: Deal) -> None:
     game = deal1066.new(battlefield="1565").game
     assert game.names("wedge") == ["w1", "w2", "w3"]
-    assert [game.label("wedge", wedge) for wedge in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
+    assert [game.show.label("wedge", wedge) for wedge in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
     assert game.box.wedge_health[0][2] == 12
 
 
@@ -377,7 +378,7 @@ def test_of_two_attackers_the_one_by_lot_brings_the_battlefield(
     assert table.state.attacker == attacker
     assert table.game.box.wedge_health[attacker] == health
     # A name is the same for all tables of a game: it says both.
-    assert [table.game.label("wedge", wedge) for wedge in range(3)] == [
+    assert [table.game.show.label("wedge", wedge) for wedge in range(3)] == [
         *("Wedge 1 / St. Elmo", "Wedge 2 / Senglea", "Wedge 3 / Birgu"),
     ]
     # Blue's Zeal deals the tenth damage at the third wedge: enough of 1066, and too little at Birgu.
@@ -438,7 +439,7 @@ def test_units_of_1565_are_of_five_types() -> None:
 @rule("H.TYPES.1066", "H.TYPES.1565")
 @pytest.mark.parametrize(("unit", "right"), [("navy", True), ("artillery", True), ("archer", False), ("siege", False)])
 def test_no_pack_has_a_unit_of_another_type(unit: str, right: bool) -> None:
-    text = (files("senlac.games.hebs") / "cards" / "norman.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "norman.toml").read_text("utf-8")
     raw = parse_toml(text, "norman")
     card = next(card for card in raw["card"] if card["type"] == "unit")
     card["unit"] = unit
@@ -452,7 +453,7 @@ def test_no_pack_has_a_unit_of_another_type(unit: str, right: bool) -> None:
 
 @rule("H.TYPES.1066")
 def test_only_units_have_a_unit_type() -> None:
-    text = (files("senlac.games.hebs") / "cards" / "norman.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "norman.toml").read_text("utf-8")
     raw = parse_toml(text, "norman")
     card = next(card for card in raw["card"] if card["type"] == "character")
     card["unit"] = "infantry"

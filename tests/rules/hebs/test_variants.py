@@ -9,7 +9,7 @@ import pytest
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import ask_of, chance_of
-from senlac.kernel.gamedef import OptionValue
+from senlac.kernel.options import OptionValue
 from senlac.registry import configure
 from senlac.rulebook.marks import rule
 
@@ -126,7 +126,7 @@ def test_neither_a_leader_nor_a_card_of_the_opponent_is_removed_and_none_twice(d
     # Cards are named in any order, and bots name them in one.
     assert "remove Levy" in table.blue.options
     s = table.state
-    worth = ask_of(s).distinct(s, s.top[2], decision(s, 0).options)  # type: ignore[union-attr]
+    worth = ask_of(s).advice.worth_considering(s, s.top[2], decision(s, 0).options)  # type: ignore[union-attr]
     assert table.blue.read("remove 'Levy'") not in worth
     table.blue("remove 'Levy'", "done")
     table.red("done")

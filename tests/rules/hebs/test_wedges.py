@@ -286,7 +286,7 @@ def test_zeal_and_abilities_claim_as_well(deal: Any) -> None:
 def test_a_frontier_of_1565_has_its_own_health_twelve_at_birgu(deal: Any) -> None:
     layout = {"blue": "w1: Chief; w3: Foot", "red": "w1: Chief of Red", "battlefield": "1565", **BOTH_FINAL}
     table = deal(wedge_damage=[0, 0, 9, 0, 0, 0], **layout)
-    assert [table.game.label("wedge", wedge) for wedge in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
+    assert [table.game.show.label("wedge", wedge) for wedge in range(3)] == ["St. Elmo", "Senglea", "Birgu"]
     assert table.game.box.wedge_health[table.state.attacker][2] == 12
     table.both_pass()
     assert table.wedge_damage("blue", 3) == 11
@@ -508,7 +508,7 @@ def test_an_effect_before_the_final_objective_leaves_a_wedge_alone_and_says_so(d
         ottoman="hand: The Mine under Castile, Kalkan, The Camp in the Marsa, The Sultan's Standard, Bridge of Spars"
     )
     option = table.ottoman.read("act 'The Mine under Castile' 1")
-    (hint,) = table.game.foresee(table.ottoman.view, [option])
+    (hint,) = table.game.show.option_hints(table.ottoman.view, [option])
     assert hint.endswith("nothing would change (your final Objective was not in play when the round began)")
     table.ottoman.act("The Mine under Castile", 1)
     assert table.state.wedge_damage == [0] * 6

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from proving.hillock import Hillock, HillockGame
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.explain import Reason
@@ -29,9 +30,9 @@ from senlac.kernel.frames import (
     run,
     waiting,
 )
-from senlac.kernel.gamedef import Outcome, outcome, read_options
-from senlac.kernel.hexgrid import FACINGS, OFF
+from senlac.kernel.gamedef import Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, view
 from senlac.rulebook.marks import rule
@@ -107,12 +108,12 @@ def due(s: Hillock) -> str:
     seen = question(s)
     about = seen.about["unit"]
     assert isinstance(about, tuple)
-    return f"{seen.kind.removeprefix('hillock.')} {s.game.label(*about)}"
+    return f"{seen.kind.removeprefix('hillock.')} {s.game.show.label(*about)}"
 
 
 def rolls(s: Hillock) -> str:
     assert waiting(s) == CHANCE, "nothing is rolled"
-    return chance_of(s).name.removeprefix("hillock.")
+    return chance_of(s).kind.removeprefix("hillock.")
 
 
 def where(s: Hillock, name: str) -> str:
@@ -779,7 +780,7 @@ def test_views_hide_nothing_and_imagine_the_same_position() -> None:
 
 def test_the_board_shows_units_facings_and_ground() -> None:
     s = set_out(new(), NF1="0504 SE hit", SF1="0505 S routed", SF2="lost")
-    rows = s.game.board(view(s, -1)).split("\n")
+    rows = s.game.show.board(view(s, -1)).split("\n")
     assert rows[0] == "Turn 0   active: -   in the cup: -"
     assert rows[2:9] == [
         "01  .     .     .     .     .     .     .     .     .",

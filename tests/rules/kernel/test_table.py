@@ -14,8 +14,9 @@ from senlac.kernel.errors import BadNotation, CannotUndo, IllegalAction, StaleDe
 from senlac.kernel.events import SPECTATOR
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State
-from senlac.kernel.frames import Action, Ask, Die, Lot, Proc, Sealed
-from senlac.kernel.gamedef import GameDef, OptionValue, Outcome, finish
+from senlac.kernel.frames import Action, Ask, ChanceOutcome, Die, Proc, Sealed
+from senlac.kernel.gamedef import GameDef, Outcome, finish
+from senlac.kernel.options import OptionValue
 from senlac.kernel.rng import Dice
 from senlac.rulebook.marks import rule
 from senlac.session import Session
@@ -49,7 +50,7 @@ class Take(Ask[State]):
 class Roll(Die[State]):
     """As many pebbles as the die shows."""
 
-    def apply(self, s: State, a: Args, outcome: Lot) -> None:
+    def apply(self, s: State, a: Args, outcome: ChanceOutcome) -> None:
         TAKE.push(s, (a[0], a[1] + outcome))
 
 

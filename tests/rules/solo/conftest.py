@@ -23,16 +23,16 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.compile import MIGHT
-from senlac.games.hebs.solo.game import Solo1066
-from senlac.games.hebs.state import HebsSolo
-from senlac.games.hebs.values import value_of
+from senlac.games.hebs.rules.values import value_of
+from senlac.games.hebs.solo import Solo1066
+from senlac.games.hebs.state.codes import MIGHT
+from senlac.games.hebs.state.table import HebsSolo
 from senlac.kernel.decision import apply, decision, explain
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import from_json
 from senlac.kernel.frames import CHANCE, OVER, ask_of, asked, chance_of, playout, resolve, run, waiting
-from senlac.kernel.gamedef import read_options
 from senlac.kernel.notation import from_text, to_text
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import determinize, permute, view
 from senlac.rulebook.index import load, rule_directories
@@ -63,7 +63,7 @@ class Table:
     def begin(self, until: str = "deployment.turn") -> None:
         """From the start to a question, with the player's Leader in wedge 2 and the first hand kept."""
         s = self.state
-        while waiting(s) == CHANCE or ask_of(s).name != until:
+        while waiting(s) == CHANCE or ask_of(s).kind != until:
             if waiting(s) == CHANCE:
                 resolve(s, chance_of(s).sample(s, s.top[2], Quick(1)))
                 continue
@@ -140,7 +140,7 @@ class Table:
     def turn(self, *answers: str) -> None:
         """The player's turn is over, and the Foe takes its own; then the player answers what is asked."""
         s = self.state
-        assert ask_of(s).name == "deployment.turn"
+        assert ask_of(s).kind == "deployment.turn"
         self.fresh()
         s.top = s.top[3]
         run(s)
@@ -152,9 +152,9 @@ class Table:
         """The player plays by texts, paying what is suggested in between."""
         for text in texts:
             self.do(text)
-            while waiting(self.state) != OVER and ask_of(self.state).name == "paying.pay":
+            while waiting(self.state) != OVER and ask_of(self.state).kind == "paying.pay":
                 s = self.state
-                apply(s, 0, ask_of(s).suggest(s, s.top[2])[0])
+                apply(s, 0, ask_of(s).advice.suggest(s, s.top[2])[0])
                 self.go_on()
                 self.check()
 
@@ -180,7 +180,7 @@ class Table:
     @property
     def asks(self) -> str:
         """The kind of the question to the player, or "over"."""
-        return "over" if waiting(self.state) == OVER else ask_of(self.state).name
+        return "over" if waiting(self.state) == OVER else ask_of(self.state).kind
 
     @property
     def options(self) -> list[str]:
@@ -239,7 +239,7 @@ class Table:
 
     def __repr__(self) -> str:
         waits = "" if waiting(self.state) == OVER else f"{self.asks}: {self.options}"
-        return "\n".join([self.game.board(view(self.state, 0)), *self.steps, waits])
+        return "\n".join([self.game.show.board(view(self.state, 0)), *self.steps, waits])
 
     # ------------------------------------------------------------------ what must always hold
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from senlac.games.hebs.compile import DISCOUNT
-from senlac.games.hebs.solo.abilities import FOE
-from senlac.games.hebs.solo.choice import STOP
-from senlac.games.hebs.solo.playing import AGAIN
+from senlac.games.hebs.rules.solo.abilities import FOE
+from senlac.games.hebs.rules.solo.choice import STOP
+from senlac.games.hebs.rules.solo.playing import AGAIN
+from senlac.games.hebs.state.codes import DISCOUNT
 from senlac.kernel.frames import run
 from senlac.rulebook import rule
 

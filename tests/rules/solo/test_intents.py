@@ -25,7 +25,7 @@ def refused(entry: dict[str, Any]) -> tuple[str, dict[str, str]]:
         session.play(0, line)
     question = session.decision(0)
     assert question is not None
-    assert ask_of(session.state).name == entry["asked"]
+    assert ask_of(session.state).kind == entry["asked"]
     reason = explain(session.state, 0, read(session.game, entry["intent"], question))
     assert reason is not None, entry["intent"]
     return reason.rule, {lang: Speaker(session.spoken, lang).reason(reason) for lang in LANGUAGES}

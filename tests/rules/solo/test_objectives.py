@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.solo.drawing import DRAW
-from senlac.games.hebs.solo.scoring import Score, in_words, score, title
+from senlac.games.hebs.rules.solo.drawing import DRAW
+from senlac.games.hebs.rules.solo.scoring import Score, in_words, score, title
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import finish
 from senlac.rulebook import rule
@@ -204,8 +204,8 @@ def test_scores(solo: Any, level: str, result: tuple[Any, ...], damage: list[int
     table = solo(level=level, wedge_damage=damage)
     finish(table.state, result[0], result[1], rule=result[2])
     assert score(table.state).total == points
-    assert table.game.measured(table.state)["score"] == points
-    assert f"Score {points}" in table.game.verdict(table.state)
+    assert table.game.study.measured(table.state)["score"] == points
+    assert f"Score {points}" in table.game.show.verdict(table.state)
     assert table.game.sees(table.state, 0)["score"]["total"] == points
 
 

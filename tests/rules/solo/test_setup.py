@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hebs.library import factions, pack
-from senlac.games.hebs.solo.dial import DIAL, LEVELS, resources, shows
-from senlac.games.hebs.solo.setup import STARTING, starting_cards
+from senlac.games.hebs.packs.library import factions, pack
+from senlac.games.hebs.rules.solo.dial import DIAL, LEVELS, resources, shows
+from senlac.games.hebs.rules.solo.setup import STARTING, starting_cards
 from senlac.kernel.frames import ask_of
 from senlac.rulebook import rule
 
@@ -169,6 +169,6 @@ def test_turns_alternate(solo: Any) -> None:
     table = solo(you=["hand Oarsmen", "hand Oarsmen 2"], top=["Great Fyrd", "Great Fyrd 2"])
     table.you("play 'Oarsmen' w1")
     assert table.steps[0] == "reveals Great Fyrd 0 0 S.DRAW.COST"
-    assert ask_of(table.state).name == "deployment.turn"
+    assert ask_of(table.state).kind == "deployment.turn"
     table.you("play 'Oarsmen 2' w1")
     assert "reveals Great Fyrd 2 0 0 S.DRAW.COST" in table.steps

@@ -180,5 +180,5 @@ export function pipeTo(id: string): Pipe {
     reconnectionDelayGrowFactor: 1.6,
     connectionTimeout: 4_000,
     maxEnqueuedMessages: 0,
-  }) as unknown as Pipe;
+  }) as Pipe;
 }

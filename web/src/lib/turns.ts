@@ -2,9 +2,9 @@
 
 import type { Line } from "./wire";
 
-/** The entries after which a round or turn begins, by the kinds of the log's lines; tens where a game has none. */
+/** The entries after which a round or turn begins, by the roles of the log's lines; tens where a game has none. */
 export function turnsOf(log: readonly Line[], last: number): number[] {
-  const begun = log.filter((line) => /(?:^|-)(?:round|turn)$/.test(line.kind)).map((line) => line.entry);
+  const begun = log.filter((line) => line.roles?.includes("turn")).map((line) => line.entry);
   if (begun.length) return [...new Set(begun)].sort((a, b) => a - b);
   return Array.from({ length: Math.floor(last / 10) }, (_, i) => (i + 1) * 10);
 }

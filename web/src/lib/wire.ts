@@ -1,31 +1,32 @@
 /* Made from senlac.server.wire by `./dev web types`: do not edit. */
 
 /** A piece of a sentence; with a ref, the name of a thing that can be inspected. */
-export interface Part {
+export type Part = {
   text: string;
   ref?: string;
-}
+};
 
 /** One line of the log: what happened, and after how many entries of the journal. */
-export interface Line {
+export type Line = {
   entry: number;
   kind: string;
   parts: Part[];
   numbers?: number[];
   rule?: string;
-}
+  roles?: string[];
+};
 
 /** One thing that may be done: its notation, which things it touches, and how it reads. */
-export interface Choice {
+export type Choice = {
   do: string;
   verb: string;
   refs: string[];
   label: string;
   hint?: string;
-}
+};
 
 /** What a seat is asked. `window` is a Response window; `suggestion` a whole answer, choice by choice. */
-export interface Question {
+export type Question = {
   serial: number;
   kind: string;
   rule: string;
@@ -33,10 +34,10 @@ export interface Question {
   choices: Choice[];
   suggestion?: string[];
   window?: boolean;
-}
+};
 
 /** Who sits where. A seat of the kind `rules` is played by the rules of the game themselves. */
-export interface Player {
+export type Player = {
   seat: number;
   side: string;
   kind: "bot" | "human" | "open" | "rules";
@@ -45,98 +46,98 @@ export interface Player {
   here?: boolean;
   online?: boolean;
   clock?: number | null;
-}
+};
 
 /** How the game ended, in words; `verdict` is what its game says of it beside that, such as a score. */
-export interface Result {
+export type Result = {
   winner: number | null;
   kind: string;
   rule: string;
   text: string;
   verdict?: string;
-}
+};
 
 /** Standing orders: Response windows are passed until then, unless one of these holds. */
-export interface Orders {
+export type Orders = {
   until?: "" | "game" | "phase" | "round";
   unless_targeted?: boolean;
   unless_cost?: number;
-}
+};
 
 /** A live clock for each seat: minutes for the game, and seconds more for each decision. */
-export interface Clock {
+export type Clock = {
   minutes: number;
   increment?: number;
-}
+};
 
 /** First of all: as which seat (-1 watches), in which language, and the last `seq` that was seen. */
-export interface Hello {
+export type Hello = {
   type: "hello";
   seat?: number;
   lang?: "en" | "fr";
   since?: number;
-}
+};
 
 /** Answer the question of that serial; several actions are done one after the other, all or none. */
-export interface Act {
+export type Act = {
   type: "act";
   serial: number;
   actions: string[];
-}
+};
 
 /** Undo the last decision or, with `all`, as far as it is free. */
-export interface Undo {
+export type Undo = {
   type: "undo";
   all?: boolean;
-}
+};
 
 /** Ask for a takeback, or agree to the one that is asked for, or refuse it. */
-export interface Takeback {
+export type Takeback = {
   type: "takeback";
   do: "agree" | "ask" | "refuse";
-}
+};
 
 /** Give up. */
-export interface Resign {
+export type Resign = {
   type: "resign";
-}
+};
 
 /** Give standing orders, or none. */
-export interface SetOrders {
+export type SetOrders = {
   type: "orders";
   orders: Orders;
-}
+};
 
 /** Why may I not? About an action in notation, or about a thing by its ref. */
-export interface Why {
+export type Why = {
   type: "why";
   id: number;
   about: string;
-}
+};
 
 /** What would the table look like after this? */
-export interface Preview {
+export type Preview = {
   type: "preview";
   id: number;
   action: string;
-}
+};
 
 /** All that is printed on a thing or to be seen of it. */
-export interface Inspect {
+export type Inspect = {
   type: "inspect";
   id: number;
   ref: string;
-}
+};
 
 /** The table as it was after so many entries of the journal. */
-export interface Look {
+export type Look = {
   type: "look";
   id: number;
   entry: number;
-}
+};
 
 /** All that a client needs to draw the table. `log` begins at line `log_from`; what was there after it is void. */
-export interface State {
+export type State = {
   type: "state";
   seq: number;
   game: string;
@@ -156,10 +157,10 @@ export interface State {
   result: Result | null;
   orders: Orders;
   rematch?: string;
-}
+};
 
 /** Why not: in one sentence, by which rule with its text, and what would make it legal. */
-export interface Reason {
+export type Reason = {
   type: "reason";
   id: number;
   legal: boolean;
@@ -167,45 +168,45 @@ export interface Reason {
   rule: string;
   rule_text: string;
   remedy: string;
-}
+};
 
 /** The scene as it would be; empty where nothing can be foreseen. */
-export interface Previewed {
+export type Previewed = {
   type: "previewed";
   id: number;
   scene: Record<string, unknown>;
-}
+};
 
 /** A thing, in words. */
-export interface Inspected {
+export type Inspected = {
   type: "inspected";
   id: number;
   ref: string;
   title: string;
   text: string;
-}
+};
 
 /** The table as it was. */
-export interface Looked {
+export type Looked = {
   type: "looked";
   id: number;
   entry: number;
   scene: Record<string, unknown>;
   text: string;
   lines: number;
-}
+};
 
 /** What was asked for was not done; the table is as it was. `code` is for programs, `text` for people. */
-export interface Refused {
+export type Refused = {
   type: "refused";
   code: string;
   text: string;
   rule?: string;
   id?: number | null;
-}
+};
 
 /** One switch of a game. */
-export interface OptionInfo {
+export type OptionInfo = {
   name: string;
   kind: "bool" | "choice" | "int" | "str";
   default: boolean | number | string;
@@ -215,10 +216,10 @@ export interface OptionInfo {
   choice_titles: string[];
   low: number | null;
   high: number | null;
-}
+};
 
 /** A game that can be played here. */
-export interface GameInfo {
+export type GameInfo = {
   name: string;
   title: string;
   blurb: string;
@@ -228,46 +229,46 @@ export interface GameInfo {
   sides?: string[];
   upfront?: string[];
   scored?: boolean;
-}
+};
 
 /** GET /api/hello: who I am and what there is. */
-export interface Welcome {
+export type Welcome = {
   version: string;
   name: string;
   lang: string;
   games: GameInfo[];
   levels: ("captain" | "marshal" | "recruit" | "soldier")[];
-}
+};
 
 /** Who shall sit on a seat: somebody at this browser, whoever has the link, or a bot. */
-export interface SeatWish {
+export type SeatWish = {
   kind: "bot" | "here" | "link";
   level?: "captain" | "marshal" | "recruit" | "soldier";
-}
+};
 
 /** POST /api/games: a wish for each seat that somebody takes, so none for those that the rules play. */
-export interface NewGame {
+export type NewGame = {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   clock?: Clock | null;
   seed?: string;
   daily?: boolean;
-}
+};
 
 /** A game was made: its id, and the secret that a friend joins with, if a seat is open. */
-export interface Opened {
+export type Opened = {
   id: string;
   join?: string;
-}
+};
 
 /** POST /api/games/ID/join. */
-export interface Join {
+export type Join = {
   secret: string;
-}
+};
 
 /** A line of GET /api/games: one of my games. */
-export interface Summary {
+export type Summary = {
   id: string;
   game: string;
   title: string;
@@ -279,16 +280,16 @@ export interface Summary {
   updated: number;
   entries: number;
   join?: string;
-}
+};
 
 /** POST /api/games/ID/fork: play on from a point of a game, e.g. against a bot. */
-export interface Fork {
+export type Fork = {
   entry: number;
   seats: SeatWish[];
-}
+};
 
 /** A line of GET /api/scores: a game of mine that is over and has a score. */
-export interface Score {
+export type Score = {
   id: string;
   game: string;
   title: string;
@@ -299,27 +300,27 @@ export interface Score {
   won: boolean;
   day: string;
   ended: number;
-}
+};
 
 /** PUT /api/me. */
-export interface Profile {
+export type Profile = {
   name?: string;
   lang?: "en" | "fr";
-}
+};
 
 /** A line of the rule index: a rule, or a ruling where the book is silent. */
-export interface RuleInfo {
+export type RuleInfo = {
   id: string;
   text: string;
   source: string;
   ruling: boolean;
-}
+};
 
 /** Every refusal over HTTP. */
-export interface Problem {
+export type Problem = {
   code: string;
   text: string;
-}
+};
 
 export type Lang = "en" | "fr";
 

@@ -9,72 +9,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from senlac.games.hastings.activation import GAME
-from senlac.games.hastings.board import board, describe_command, describe_stack
-from senlac.games.hastings.field import (
+from senlac.games.hastings.play.advice import advise
+from senlac.games.hastings.play.value import evaluate
+from senlac.games.hastings.rules.activation import GAME
+from senlac.games.hastings.rules.victory import judge_leaders
+from senlac.games.hastings.scenario.edition import editions
+from senlac.games.hastings.scenario.library import content_hash, field_of
+from senlac.games.hastings.show.presentation import HastingsPresentation
+from senlac.games.hastings.show.study import HastingsStudy
+from senlac.games.hastings.state.field import (
     INITIATIVE_IDS,
     LEFT_IDS,
     MELEE_IDS,
     MORALE_IDS,
-    Both,
+    SIDES,
     Field,
 )
-from senlac.games.hastings.heuristic import evaluate
-from senlac.games.hastings.losses import doomed
-from senlac.games.hastings.movement import reach
-from senlac.games.hastings.odds import in_words, odds
-from senlac.games.hastings.scenario import content_hash, editions, field_of
-from senlac.games.hastings.scene import intents, scene, scenery
-from senlac.games.hastings.state import EVENT, MELEE, SEGMENTS, STACK, Hastings, in_wall, is_routed
-from senlac.games.hastings.svg import draw
-from senlac.games.hastings.victory import judge_leaders
+from senlac.games.hastings.state.position import in_wall, is_routed
+from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings
+from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.explain import Reason
-from senlac.kernel.gamedef import GameDef, Option, OptionValue
-from senlac.kernel.hexgrid import FACINGS, OFF, UNREACHED
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View, all_fields, imagine_all
 
-SIDES: Final[list[Both]] = [("Anglo-Saxon", "Anglo-Saxon"), ("Norman", "Normand")]
-FRENCH_FACINGS: Final = ("N", "NE", "SE", "S", "SO", "NO")
-#: The lines of the tables of modifiers, in words.
-LINES: Final[dict[str, list[Both]]] = {
-    "melee-line": [
-        ("charge", "charge"),
-        ("a Leader’s aid", "l’aide d’un Chef"),
-        ("in the flank", "de flanc"),
-        ("in the rear", "à revers"),
-        ("uphill", "en montée"),
-        ("across the ditch", "à travers le fossé"),
-        ("elite defender", "défenseur d’élite"),
-        ("Shield Wall", "mur de boucliers"),
-        ("event", "événement"),
-    ],
-    "morale-line": [
-        ("elite", "élite"),
-        ("a Leader with it", "un Chef avec elle"),
-        ("Shield Wall", "mur de boucliers"),
-        ("attacked in flank or rear", "attaquée de flanc ou à revers"),
-        ("Fyrd off the hill", "fyrd hors de la colline"),
-        ("Standard lost", "Étendard perdu"),
-        ("its Command Leader dead", "son Chef mort"),
-        ("event", "événement"),
-    ],
-    "initiative-line": [
-        ("Norman offensive", "offensive normande"),
-        ("Army Leader wounded", "Chef d’armée blessé"),
-        ("a Command Leader lost", "un Chef perdu"),
-        ("Standard lost", "Étendard perdu"),
-        ("fewer losses", "pertes moindres"),
-    ],
-    "left-line": [
-        ("a Leader near", "un Chef tout près"),
-        ("Huscarles beside it", "des Housecarls avec elle"),
-        ("late in the day", "tard dans la journée"),
-        ("event", "événement"),
-    ],
-}
-#: Domains whose things have the refs of another.
-REFS: Final = {"unit": "piece", "seat": "side"}
 #: When a verb has its time: the rule that says so.
 TIMES: Final = {
     "activate": "5.1.4",
@@ -110,6 +71,9 @@ TIMES: Final = {
     "place": "9.1.4d",
     "done": "7.1.2",
 }
+
+# The questions of the rules learn what bots make of them.
+advise()
 
 
 class HastingsGame(GameDef[Hastings]):
@@ -236,8 +200,8 @@ class HastingsGame(GameDef[Hastings]):
     program = GAME
     books = ("hastings",)
     rules_version = 2
-    clock = "turn"
-    happened: ClassVar[dict[str, str]] = {"hastings-event": "event"}
+    presentation: ClassVar[type[Presentation]] = HastingsPresentation
+    statistics: ClassVar[type[Study]] = HastingsStudy
 
     def __init__(self, options: dict[str, OptionValue], edition: str = "") -> None:
         super().__init__(options)
@@ -278,68 +242,6 @@ class HastingsGame(GameDef[Hastings]):
         return (self.options, self.edition)
 
     # ------------------------------------------------------------ names
-
-    def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = int(lang == "fr")
-        field = self.field
-        if domain in LINES:
-            return LINES[domain][thing][tongue]
-        if domain in ("side", "seat"):
-            return SIDES[thing][tongue]
-        if domain == "command":
-            command = field.commands[thing]
-            name, people = command.name[tongue], SIDES[command.side][tongue]
-            return f"{name} des {people}s" if tongue else f"{people} {name}"
-        if domain == "type":
-            return field.types[thing].name[tongue]
-        if domain == "event":
-            return field.events[thing].name[tongue]
-        if domain == "effect":
-            return field.events[thing].text[tongue]
-        if domain == "facing" and tongue:
-            return FRENCH_FACINGS[thing]
-        if domain == "piece" and field.is_leader(thing):
-            return field.leader_of(thing).name[tongue]
-        return self.names(domain)[thing]
-
-    def called(self, lang: str = "en") -> str:
-        return "Hastings 1066" if lang == "fr" else self.title
-
-    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = int(lang == "fr")
-        if domain == "event":
-            return self.field.events[thing].text[tongue]
-        return ""
-
-    def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
-        """What is in a hex, or with a piece in its hex; a Command with its units."""
-        if domain == "command":
-            return describe_command(self.field, view.data, thing, lang)
-        here = thing if domain == "hex" else view["place"][thing] if domain in ("unit", "piece") else OFF
-        return describe_stack(self.field, view.data, here, lang) if here != OFF else ""
-
-    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
-        """The odds of attacks, what moves cost, and which Leaders a loss costs."""
-        s = self.imagine(view)
-        if options[0][0] == "remove":
-            return [self._warn(doomed(s, option[1]), lang) for option in options]
-        if options[0][0] == "attack":
-            return [in_words(odds(s, unit, enemy), LINES["melee-line"], lang) for _, unit, enemy in options]
-        if options[0][0] != "move":
-            return []
-        ways = reach(s, options[0][1])
-        costs = [ways.cost_to(option[2], option[3]) if option[0] == "move" else 0 for option in options]
-        whole = self.field.ma[options[0][1]]
-        return [f"({whole if cost == UNREACHED else cost})" for cost in costs]
-
-    def _warn(self, leaders: list[int], lang: str) -> str:
-        """Who dies with a unit (7.11.3)."""
-        names = [self.label("piece", leader, lang) for leader in leaders]
-        if not names:
-            return ""
-        if lang == "fr":
-            return f"({' et '.join(names)} {'meurent' if len(names) > 1 else 'meurt'} avec elle)"
-        return f"({' and '.join(names)} {'die' if len(names) > 1 else 'dies'} with it)"
 
     def not_now(self, s: Hastings, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(TIMES[intent[0]], "hastings-not-now", verb=str(intent[0]), segment=SEGMENTS[s.segment])
@@ -411,7 +313,7 @@ class HastingsGame(GameDef[Hastings]):
         """Whether a routing unit is on its way through a full hex (4.1.4)."""
         from senlac.kernel.frames import op_named
 
-        flight = (op_named("rout.flight").index, op_named("rout.flee").index)
+        flight = (op_named("hastings.rout.flight").index, op_named("hastings.rout.flee").index)
         top = s.top
         while top:
             if top[0] in flight:
@@ -424,42 +326,4 @@ class HastingsGame(GameDef[Hastings]):
 
     # ------------------------------------------------------------ pictures
 
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        return board(self.field, view.data, lang, width)
-
-    def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
-        return draw(self.field, view.data, lang, dark)
-
-    def scenery(self, lang: str = "en") -> dict[str, Any]:
-        return scenery(self, lang)
-
-    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        return scene(self, view, lang)
-
-    def ref(self, domain: str, thing: int) -> str:
-        """Units and Leaders are pieces, whatever a choice calls them; a seat is a side."""
-        return f"{REFS.get(domain, domain)}:{thing}"
-
-    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
-        return intents(self, view, domain, thing)
-
     # ------------------------------------------------------------ statistics
-
-    def measured(self, s: Hastings) -> dict[str, int]:
-        """Losses by type, and the turn on which an army had lost half of its units, if it had."""
-        field = self.field
-        found = {f"losses, {kind.name[0]}": 0 for kind in field.types}
-        for unit in range(field.count):
-            if s.place[unit] == OFF:
-                found[f"losses, {field.type_of(unit).name[0]}"] += 1
-        turn = 0
-        lost = [0, 0]
-        for event in s.events or ():
-            if event.kind == "hastings-turn":
-                turn = event.args[0]
-            elif event.kind == "hastings-eliminated":
-                side = field.side[event.args[0]]
-                lost[side] += 1
-                if 2 * lost[side] >= len(field.army[side]):
-                    found.setdefault(f"turn of collapse, {SIDES[side][0]}", turn)
-        return found

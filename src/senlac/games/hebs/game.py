@@ -8,39 +8,38 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from senlac.games.hebs.abilities import BY_SLOT, trigger_kind
-from senlac.games.hebs.board import board, piles
-from senlac.games.hebs.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
-from senlac.games.hebs.compile import (
-    ON_ABILITY,
-    ON_DAMAGE,
-    ON_DESTROY,
-    ON_MOVE,
-    ON_PLAYED,
-    SIDES,
-    WEDGES,
-    Box,
-)
-from senlac.games.hebs.deployment import DEPLOYING
-from senlac.games.hebs.effects import TO_WIN, settle_damage
-from senlac.games.hebs.heuristic import worth
-from senlac.games.hebs.library import edition, factions, pack
-from senlac.games.hebs.objectives import ATTEMPTING
-from senlac.games.hebs.packs import LEADER, LEAST_DECK, Both, Pack
-from senlac.games.hebs.preparation import END, HAND_LIMIT, PREPARING, START
-from senlac.games.hebs.scene import foresee, intents, names_of, ref_of, scene, scenery
-from senlac.games.hebs.setup import FACTION, FIRST_HAND, SETUP
-from senlac.games.hebs.state import DEPLOYMENT, Hebs, HebsRules
-from senlac.games.hebs.values import is_silent
-from senlac.games.hebs.wedges import FIGHTING
-from senlac.kernel.explain import Arg, Reason
+from senlac.games.hebs.packs.library import edition, factions, pack
+from senlac.games.hebs.packs.pack import Both, Pack
+from senlac.games.hebs.play.advice import advise
+from senlac.games.hebs.play.value import worth
+from senlac.games.hebs.rules.deployment import DEPLOYING
+from senlac.games.hebs.rules.objectives import ATTEMPTING
+from senlac.games.hebs.rules.preparation import END, PREPARING, START
+from senlac.games.hebs.rules.settling import settle_damage
+from senlac.games.hebs.rules.setup import SETUP
+from senlac.games.hebs.rules.targets import BY_SLOT, trigger_kind
+from senlac.games.hebs.rules.values import is_silent
+from senlac.games.hebs.rules.wedges import FIGHTING
+from senlac.games.hebs.show.presentation import HebsPresentation
+from senlac.games.hebs.show.study import HebsStudy
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.variants import HebsRules
+from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
-from senlac.kernel.frames import ASKS, Loop, Seq, ask_of, waiting
-from senlac.kernel.gamedef import GameDef, Option, OptionValue
+from senlac.kernel.frames import Loop, Seq
+from senlac.kernel.gamedef import GameDef
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.options import Option, OptionValue
+from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import record_of
 from senlac.kernel.rng import Rng
+from senlac.kernel.study import Study
 from senlac.kernel.views import View, restore_table
+
+# The questions of the rules learn what bots make of them.
+advise()
 
 
 class Rounds(Loop[Hebs]):
@@ -52,8 +51,8 @@ class Rounds(Loop[Hebs]):
         return True
 
 
-ROUND: Final = Seq("game.round", START, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
-GAME: Final = Seq("game.all", SETUP, Rounds(ROUND))
+ROUND: Final = Seq("hebs.game.round", START, PREPARING, DEPLOYING, FIGHTING, ATTEMPTING, END)
+GAME: Final = Seq("hebs.game.all", SETUP, Rounds(ROUND))
 
 
 class Battlefield:
@@ -72,7 +71,7 @@ class Battlefield:
 @cache
 def battlefields() -> dict[str, Battlefield]:
     """The battlefields by the box they are from."""
-    text = (files("senlac.games.hebs") / "battlefields.toml").read_text("utf-8")
+    text = (files("senlac.games.hebs.packs") / "battlefields.toml").read_text("utf-8")
     return {raw["id"]: Battlefield(raw) for raw in tomllib.loads(text)["battlefield"]}
 
 
@@ -164,19 +163,13 @@ class HebsGame(HebsRules):
     bound = 20_000
     books: ClassVar[tuple[str, ...]] = ("hebs",)
     sides: ClassVar[tuple[str, ...]] = ("faction", "opponent")
-    clock = "round"
-    counted: ClassVar[dict[str, str]] = {
-        "hebs-draws": "drawn",
-        "hebs-plays": "played",
-        "hebs-reserves": "played",
-        "hebs-attaches": "played",
-        "hebs-initiates": "played",
-    }
     text_folder = str(Path(__file__).parent / "text")
     #: English and French.
     titles: ClassVar[Both] = ("", "")
     #: Games of one kind share what `make_box` makes.
     box_kind: ClassVar[str] = "players"
+    presentation: ClassVar[type[Presentation]] = HebsPresentation
+    statistics: ClassVar[type[Study]] = HebsStudy
     state: ClassVar[type[State]] = Hebs
     program = GAME
 
@@ -198,7 +191,7 @@ class HebsGame(HebsRules):
         self.shared = self.box
         self.packs = packs
         #: By the attacking side, the game on its battlefield.
-        self._spoken: dict[int, HebsGame] = {}
+        self.spoken: dict[int, HebsGame] = {}
         self._name_things(packs)
 
     def _find_box(self, packs: list[Pack]) -> Box:
@@ -262,101 +255,6 @@ class HebsGame(HebsRules):
             "value": ["Might", "Zeal", "Health", "Resources"],
         }
 
-    def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = 1 if lang == "fr" else 0
-        box = self.box
-        if domain in ("card", "element") and thing < box.count:
-            copy = thing - box.kind[thing]
-            return box.cards[thing].name[tongue] + (f" {copy + 1}" if copy else "")
-        if domain in ("wedge", "element"):
-            wedge = thing - box.count if domain == "element" else thing
-            # Until a lot has decided whose battlefield it is, both names are said.
-            return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.grounds]))
-        if domain == "side":
-            return self.packs[thing].name[tongue]
-        if domain == "ability":
-            ability = box.abilities[thing]
-            return ability_text(ability.text, names_of(self, ability.side), lang)
-        if domain == "attach":
-            return attach_text(box.cards[thing].attach, names_of(self, box.side[thing]), lang)
-        if domain == "objective":
-            first = len(box.tasks[0])
-            task = box.tasks[0][thing] if thing < first else box.tasks[1][thing - first]
-            return task.card.name[tongue]
-        if domain == "value":
-            return (("Might", "Force"), ("Zeal", "Zèle"), ("Health", "Santé"), ("Resources", "Ressources"))[thing][
-                tongue
-            ]
-        if domain == "discount":
-            return self.discounted(thing, lang)
-        if domain == "seat" and not self.choosing:
-            people = self.packs[thing].people[tongue]
-            other = ("other ", "autre ")[tongue] if thing and self.packs[0].faction == self.packs[1].faction else ""
-            return (other + people).capitalize() if tongue else other + people
-        return super().label(domain, thing, lang)
-
-    def discounted(self, index: int, lang: str) -> str:
-        """What the effect of that number makes cheaper: "the next Unit"."""
-        for ability in self.box.abilities:
-            # What the Foe leaves out of an ability is in its text all the same: the discount is found by its word.
-            if any([effect.index == index for effect in ability.effects]):
-                text = next(it for it in ability.text.do if it.word == "discount")
-                return discounted_text(text, names_of(self, ability.side), lang)
-        raise ValueError(index)
-
-    def facts(self) -> dict[str, int | str]:
-        return {
-            "column": self.column,
-            "first_hand": FIRST_HAND,
-            "hand_limit": HAND_LIMIT,
-            "wedges": WEDGES,
-            "to_win": TO_WIN,
-            "least_deck": LEAST_DECK,
-            "objectives": len(self.box.tasks[0]),
-        }
-
-    def spoken_of(self, s: Hebs) -> GameDef[Hebs]:
-        """Once a lot has decided who attacks, only that battlefield's names are said."""
-        if self.grounds[0] is self.grounds[1] or (waiting(s) == ASKS and ask_of(s) is FACTION):
-            return self
-        if s.attacker not in self._spoken:
-            ground = self.grounds[s.attacker].id
-            spoken = type(self)({**self.options, "battlefield": ground}, self.former)
-            spoken.keep_rules(self.rules)
-            self._spoken[s.attacker] = spoken
-        return self._spoken[s.attacker]
-
-    def called(self, lang: str = "en") -> str:
-        return self.titles[1] if lang == "fr" else self.titles[0]
-
-    def gloss(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
-        """The text of the ability that an action uses."""
-        asked = about.get("card")
-        if action[0] in ("act", "respond"):
-            thing, number = action[1:]
-        elif action[0] == "use" and isinstance(asked, tuple):
-            thing, number = asked[1], action[1]
-        else:
-            return ""
-        card = self.box.cards[thing]
-        return ability_text(card.abilities[number - 1], names_of(self, self.box.side[thing]), lang, card.attach)
-
-    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
-        """A card as it is printed: its type, values, text and history."""
-        if domain != "card":
-            return ""
-        card = self.box.cards[thing]
-        tongue = 1 if lang == "fr" else 0
-        values: list[tuple[Both, int]] = [(("Cost", "Coût"), card.cost)] if card.type != LEADER else []
-        if self.box.is_army[thing]:
-            values += zip(VALUE_NAMES, (card.might, card.zeal, card.health), strict=False)
-        if card.resources:
-            values.append((VALUE_NAMES[3], card.resources))
-        figures = " · ".join([f"{name[tongue]} {value}" for name, value in values])
-        words = names_of(self, self.box.side[thing])
-        lines = [card.name[tongue], type_line(card, words, lang), figures]
-        return "\n".join([*lines, *card_text(card, words, lang), card.history[tongue]])
-
     def not_asked(self, s: Hebs, seat: int, intent: tuple[Any, ...]) -> Reason | None:
         """Who has passed takes no more turns; who has not waits for their own."""
         if s.phase == DEPLOYMENT and intent[0] in TURN_VERBS and (s.passed >> (seat ^ s.swap)) & 1:
@@ -365,12 +263,6 @@ class HebsGame(HebsRules):
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         return Reason(RULE_OF_VERB[intent[0]], "hebs-not-now", doing=str(intent[0]))
-
-    def card_key(self, card: int) -> str:
-        return f"{self.packs[self.box.side[card]].faction}: {self.box.cards[card].name[0]}"
-
-    def owner_seat(self, s: Hebs, card: int) -> int:
-        return self.box.side[card] ^ s.swap
 
     def stage(self, s: Hebs) -> tuple[int, ...]:
         return (s.round, s.phase)
@@ -383,12 +275,9 @@ class HebsGame(HebsRules):
             struck = [target % BY_SLOT for target in record[3]]
         elif kind in (ON_DAMAGE, ON_DESTROY, ON_MOVE):
             struck = [record[1]]
-        mine = [card for card in struck if 0 <= card < self.box.count and self.owner_seat(s, card) == seat]
+        mine = [card for card in struck if 0 <= card < self.box.count and self.box.side[card] ^ s.swap == seat]
         cost = self.box.cards[record[1]].cost if kind in (ON_ABILITY, ON_PLAYED) and record[1] >= 0 else 0
         return bool(mine), cost
-
-    def first_seat(self, s: Hebs) -> int:
-        return s.attacker ^ s.swap
 
     # ------------------------------------------------------------ the table
 
@@ -505,27 +394,6 @@ class HebsGame(HebsRules):
     def heuristic(self, s: Hebs, seat: int) -> float:
         return worth(s, seat ^ s.swap)
 
-    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
-        return board(self, view, lang, width)
-
-    def piles(self, view: View, lang: str = "en", width: int = 96) -> str:
-        return piles(self, view, lang, width)
-
-    def scenery(self, lang: str = "en") -> dict[str, Any]:
-        return scenery(self, lang)
-
-    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        return scene(self, view, lang)
-
-    def ref(self, domain: str, thing: int) -> str:
-        return ref_of(self, domain, thing)
-
-    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
-        return intents(self, view, domain, thing)
-
-    def foresee(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
-        return foresee(self, view, options, lang)
-
 
 #: What is done in a deployment turn.
 TURN_VERBS: Final = ("play", "reserve", "attach", "act", "sacrifice", "pass")
@@ -552,14 +420,6 @@ RULE_OF_VERB: Final = {
     "enough": "R.TARGET.WHEN",
     "respond": "H.RESPONSE.WINDOW",
 }
-
-#: The values of a card, in both languages and in the order of their numbers.
-VALUE_NAMES: Final[tuple[Both, ...]] = (
-    ("Might", "Force"),
-    ("Zeal", "Zèle"),
-    ("Health", "Santé"),
-    ("Resources", "Ressources"),
-)
 
 #: What everybody sees, by the way it is copied.
 _NUMBERS: Final = ("swap", "attacker", "marker", "active", "round", "phase", "passed", "at_final", "turns")

@@ -7,12 +7,14 @@ from typing import Any
 
 from oracle.reading import Element, Over, Question, Reader, Reading
 from oracle.table import read
-from senlac.games.hebs.abilities import BEGIN, would
-from senlac.games.hebs.compile import ON_MOVE, ON_OBJECTIVE, ON_WEDGE, Box
-from senlac.games.hebs.effects import CLAIM, OBJECTIVE_CHECK, doom, hurt
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import TRIGGERS, AbilityText
-from senlac.games.hebs.values import cost_of, discounts, is_shielded, totals, value_of
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import TRIGGERS, AbilityText
+from senlac.games.hebs.rules.abilities import BEGIN, would
+from senlac.games.hebs.rules.effects import deal_damage
+from senlac.games.hebs.rules.settling import CLAIM, OBJECTIVE_CHECK, mark_for_destruction
+from senlac.games.hebs.rules.values import cost_of, discounts, is_shielded, totals, value_of
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import ON_MOVE, ON_OBJECTIVE, ON_WEDGE
 from senlac.kernel.frames import CHANCE, OVER, answer, ask_of, asked, options, run, waiting
 
 #: What the engine's questions are called, by what the reading calls them.
@@ -50,7 +52,7 @@ class Match:
         if waiting(self.s) in (OVER, CHANCE):
             return "", -1
         seat = 0 if asked(self.s) & 1 else 1
-        return ask_of(self.s).name.rsplit(".", 1)[-1], seat ^ self.s.swap
+        return ask_of(self.s).kind.rsplit(".", 1)[-1], seat ^ self.s.swap
 
     def do(self, side: int, action: tuple[Any, ...]) -> None:
         answer(self.s, side ^ self.s.swap, action)
@@ -213,12 +215,12 @@ class Match:
         self.follow(self.reader.check_objective(side))
 
     def hurt(self, cards: list[int], amount: int, by: int, index: int, ranged: bool) -> None:
-        hurt(self.s, cards, amount, by, index)
+        deal_damage(self.s, cards, amount, by, index)
         run(self.s)
         self.follow(self.reader.hurt(cards, amount, by, ranged))
 
     def destroy(self, cards: list[int], by: int) -> None:
-        doom(self.s, cards, by)
+        mark_for_destruction(self.s, cards, by)
         run(self.s)
         self.follow(self.reader.destroy(cards, by))
 

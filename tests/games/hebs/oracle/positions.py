@@ -9,10 +9,10 @@ from oracle.comparing import Match, discount_texts
 from oracle.reading import Element, Reader
 from oracle.table import DISCOUNT, PROTECTED, ROWS, WEDGES, read
 from senlac.games.hebs.game import HebsGame
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ATTACHMENT, TACTICS, AbilityText
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import ATTACHMENT, TACTICS, AbilityText
 from senlac.kernel.frames import ASKS, OVER, answer, ask_of, asked, options, resolve_all, run, waiting
-from senlac.kernel.gamedef import read_options
+from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
 
 
@@ -26,7 +26,7 @@ def wander(game: HebsGame, seed: int, turns: int) -> list[Any]:
     while waiting(s) != OVER and len(found) < turns:
         assert waiting(s) == ASKS
         seat = 0 if asked(s) & 1 else 1
-        if ask_of(s).name.endswith("deployment.turn") and rng.random() < 0.15 and not s.passed:
+        if ask_of(s).kind.endswith("deployment.turn") and rng.random() < 0.15 and not s.passed:
             found.append(s.clone())
         answer(s, seat, rng.choice(options(s, seat)))
         resolve_all(s, Quick(rng.randrange(1 << 30)))

@@ -12,8 +12,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.table import ROWS, WEDGES, Table
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, ATTACHMENT, CONSTANT, PLAYED, RESPONSE, TACTICS, UNIT_TYPES, AbilityText
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import (
+    ACTION,
+    ATTACHMENT,
+    CONSTANT,
+    PLAYED,
+    RESPONSE,
+    TACTICS,
+    UNIT_TYPES,
+    AbilityText,
+)
 
 #: A card by its number, or a wedge.
 Element = int | tuple[str, int]
@@ -143,7 +152,7 @@ class Reader:
         return here and self.distance(source, card) <= e.args[0].number
 
     def distance(self, a: int, b: int) -> int:
-        """How many rows away one card of a wedge is from another; the wedge card is no row."""
+        """How many rows away one card of a wedge is from another; the wedge card is not a row."""
         near, far = self.t.row(a) or 0, self.t.row(b) or 0
         return abs(near - far) if self.t.side[a] == self.t.side[b] else near + far - 1
 

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ARMY, EVENT, LEADER, Card, Objective
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import ARMY, EVENT, LEADER, Card, Objective
 
 WEDGES = (0, 1, 2)
 ROWS = 3

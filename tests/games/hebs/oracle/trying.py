@@ -9,9 +9,9 @@ from oracle.comparing import Match
 from oracle.positions import Layout, Place, abouts, make_room, supply
 from oracle.reading import Reader
 from oracle.table import ROWS, WEDGES
-from senlac.games.hebs.abilities import begin
-from senlac.games.hebs.language import Expr
-from senlac.games.hebs.packs import ACTION, CONSTANT, DESTROYED, PLAYED, RESPONSE, SOLO, AbilityText
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import ACTION, CONSTANT, DESTROYED, PLAYED, RESPONSE, SOLO, AbilityText
+from senlac.games.hebs.rules.abilities import begin
 from senlac.kernel.frames import run
 
 

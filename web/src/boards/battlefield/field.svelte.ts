@@ -77,7 +77,7 @@ export class Field {
     let stale = false;
     const timer = setTimeout(async () => {
       const after = await Promise.all(choices.map((choice) => table.preview(choice.do)));
-      if (!stale) this.ghosts = ghosts(choices, after as unknown as (Battle | null)[]);
+      if (!stale) this.ghosts = ghosts(choices, after as (Battle | null)[]);
     }, REST);
     return () => {
       stale = true;

@@ -1,7 +1,7 @@
-/* Made from senlac.games.hebs.scene by `./dev web types`: do not edit. */
+/* Made from senlac.games.hebs.show.shapes by `./dev web types`: do not edit. */
 
 /** What is printed, and the words that the client needs. The face of card n is `faces[cards[n]]`. */
-export interface Scenery {
+export type Scenery = {
   kind: "battlefield";
   cards: number[];
   names: string[];
@@ -11,10 +11,10 @@ export interface Scenery {
   sides: string[];
   phases: string[];
   words: Record<string, string>;
-}
+};
 
 /** A card as it is printed. */
-export interface Face {
+export type Face = {
   name: string;
   type: string;
   line: string;
@@ -32,10 +32,10 @@ export interface Face {
   history: string;
   origin: string;
   reconstructed: boolean;
-}
+};
 
 /** An Objective as it is printed. */
-export interface TaskFace {
+export type TaskFace = {
   name: string;
   letter: string;
   side: number;
@@ -46,10 +46,10 @@ export interface TaskFace {
   text: string[];
   history: string;
   origin: string;
-}
+};
 
 /** The whole table. */
-export interface Scene {
+export type Scene = {
   kind: "battlefield";
   status: string;
   round: number;
@@ -62,10 +62,10 @@ export interface Scene {
   limbo: Held[];
   payment: Payment | null;
   foe?: Foe | null;
-}
+};
 
 /** A player's side of the table, the wedges apart. */
-export interface Side {
+export type Side = {
   ref: string;
   side: number;
   name: string;
@@ -89,25 +89,25 @@ export interface Side {
   reserve: Piece[];
   resources: number;
   objectives: Task[];
-}
+};
 
 /** A card in the viewer's hand, or on offer. */
-export interface Held {
+export type Held = {
   ref: string;
   name: string;
   label: string;
   cost: number;
   notes: Note[];
-}
+};
 
 /** A mark on a card: of which kind, and in words. */
-export interface Note {
+export type Note = {
   kind: "cheaper" | "chosen" | "doomed" | "less" | "more" | "refreshed" | "relentless" | "safe" | "seen" | "shielded";
   text: string;
-}
+};
 
-/** A card in play. What is no army card has neither Might, Zeal nor Health. */
-export interface Piece {
+/** A card in play. What is not an army card has neither Might, Zeal nor Health. */
+export type Piece = {
   ref: string;
   name: string;
   label: string;
@@ -122,10 +122,10 @@ export interface Piece {
   notes: Note[];
   attached: Piece[];
   side: number;
-}
+};
 
 /** An Objective: how far a side is with it. */
-export interface Task {
+export type Task = {
   ref: string;
   letter: string;
   name: string;
@@ -137,23 +137,23 @@ export interface Task {
   health: number;
   damage: number;
   now: Total | null;
-}
+};
 
 /** A sum, and what it is made of. */
-export interface Total {
+export type Total = {
   value: number;
   terms: Term[];
-}
+};
 
 /** What one card adds to a sum. */
-export interface Term {
+export type Term = {
   ref: string;
   name: string;
   value: number;
-}
+};
 
 /** A wedge with both sides. */
-export interface Column {
+export type Column = {
   ref: string;
   name: string;
   label: string;
@@ -162,10 +162,10 @@ export interface Column {
   notes: string[];
   above: Rank;
   below: Rank;
-}
+};
 
 /** A side at a wedge: army cards from Row 1 outwards, what lies on the wedge itself, and what they add up to. */
-export interface Rank {
+export type Rank = {
   side: number;
   cards: Piece[];
   attached: Piece[];
@@ -174,10 +174,10 @@ export interface Rank {
   damage: number;
   free: number;
   label: string;
-}
+};
 
 /** Something that waits to be resolved. */
-export interface Pending {
+export type Pending = {
   ref: string;
   side: number;
   name: string;
@@ -185,24 +185,24 @@ export interface Pending {
   text: string;
   targets: Target[];
   cancelled: boolean;
-}
+};
 
 /** What an ability is aimed at. */
-export interface Target {
+export type Target = {
   ref: string;
   name: string;
-}
+};
 
 /** What is being paid for. */
-export interface Payment {
+export type Payment = {
   ref: string;
   name: string;
   side: number;
   left: number;
-}
+};
 
 /** The side that the solo rules play: its dial, what it can afford, the cards that it will draw; and the score. */
-export interface Foe {
+export type Foe = {
   step: number;
   shows: number;
   last: number;
@@ -211,4 +211,4 @@ export interface Foe {
   next: string[];
   score: Total;
   honour: string;
-}
+};

@@ -2,55 +2,10 @@
 
 import type { Line } from "../../lib/wire";
 
-/** Kinds of lines that tell of a roll; the first of a line's numbers is the die, for an event the first two are. */
-const ROLLS = new Set([
-  "hastings-initiative-roll",
-  "hastings-event",
-  "hastings-rally",
-  "hastings-plunging-roll",
-  "hastings-shoots",
-  "hastings-left-chart",
-  "hastings-right-chart",
-  "hastings-attacks",
-  "hastings-morale",
-  "hastings-casualty",
-]);
-/** Whose second number is no modifier. */
-const PLAIN = new Set(["hastings-event", "hastings-right-chart"]);
-/** Lines that tell what a roll has come to. */
-const OUTCOMES = new Set([
-  "hastings-rallies",
-  "hastings-no-rally",
-  "hastings-plunging",
-  "hastings-no-plunging",
-  "hastings-missile-hit",
-  "hastings-missile-miss",
-  "hastings-keeps-ranks",
-  "hastings-pursues",
-  "hastings-no-effect",
-  "hastings-pushback",
-  "hastings-no-retreat",
-  "hastings-wall-holds",
-  "hastings-wall-broken",
-  "hastings-hits",
-  "hastings-stands",
-  "hastings-routs",
-  "hastings-leader-killed",
-  "hastings-leader-wounded",
-  "hastings-leader-unhurt",
-  "hastings-initiative",
-]);
-/** Lines that a rout brings about. */
-const FLIGHT = new Set([
-  "hastings-routs",
-  "hastings-flees",
-  "hastings-trapped",
-  "hastings-leaves-map",
-  "hastings-goes-back",
-  "hastings-pursues",
-  "hastings-eliminated",
-  "hastings-leader-killed",
-]);
+/** What a line is to us, as its game says (`Presentation.event_roles`). */
+function is(line: Line, ...roles: string[]): boolean {
+  return roles.some((role) => line.roles?.includes(role));
+}
 
 export interface Roll {
   line: Line;
@@ -74,11 +29,11 @@ export function rolls(lines: readonly Line[]): Roll[] {
   const found: Roll[] = [];
   let open: Roll | null = null;
   for (const line of lines) {
-    if (ROLLS.has(line.kind)) {
+    if (is(line, "roll", "bare", "two-dice")) {
       open = rolled(line);
       found.push(open);
-    } else if (open && line.kind.endsWith("-drm")) open.chips.push(line);
-    else if (open && OUTCOMES.has(line.kind)) open.outcomes.push(line);
+    } else if (open && is(line, "modifier")) open.chips.push(line);
+    else if (open && is(line, "outcome")) open.outcomes.push(line);
     else open = null;
   }
   return found;
@@ -86,34 +41,30 @@ export function rolls(lines: readonly Line[]): Roll[] {
 
 function rolled(line: Line): Roll {
   const { numbers = [] } = line;
-  const dice = numbers.slice(0, line.kind === "hastings-event" ? 2 : 1);
-  const modifier = PLAIN.has(line.kind) ? null : (numbers[1] ?? null);
+  const dice = numbers.slice(0, is(line, "two-dice") ? 2 : 1);
+  const modifier = is(line, "roll") ? (numbers[1] ?? null) : null;
   return { line, dice, modifier, chips: [], outcomes: [] };
 }
 
 /** Whether something is worth being stepped through: a unit has routed. */
 export function tellsOfRout(lines: readonly Line[]): boolean {
-  return lines.some((line) => line.kind === "hastings-routs");
+  return lines.some((line) => is(line, "rout"));
 }
 
 /** The lines of a cascade, one step each; modifiers are left to the tray. */
 export function steps(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => !line.kind.endsWith("-drm"));
+  return lines.filter((line) => !is(line, "modifier"));
 }
 
 /** What a cascade has come to: how many units routed, how many were lost. */
 export function summary(lines: readonly Line[]): { routed: number; lost: number; pursued: number } {
-  const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
-  return {
-    routed: count("hastings-routs"),
-    lost: count("hastings-eliminated"),
-    pursued: count("hastings-pursues"),
-  };
+  const count = (role: string) => lines.filter((line) => is(line, role)).length;
+  return { routed: count("rout"), lost: count("loss"), pursued: count("pursuit") };
 }
 
 /** Whether a line shows a piece in motion, so that an arrow can be drawn to where it went. */
 export function isFlight(line: Line): boolean {
-  return FLIGHT.has(line.kind);
+  return is(line, "motion");
 }
 
 /** A log that is told in parts: what is new in the latest part. */

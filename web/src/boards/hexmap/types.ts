@@ -1,7 +1,7 @@
-/* Made from senlac.games.hastings.scene by `./dev web types`: do not edit. */
+/* Made from senlac.games.hastings.show.shapes by `./dev web types`: do not edit. */
 
 /** All of a scenario that never changes. */
-export interface Scenery {
+export type Scenery = {
   kind: "hexmap";
   title: string;
   date: string;
@@ -24,36 +24,36 @@ export interface Scenery {
   pieces: PieceInfo[];
   table: Row[];
   words: Record<string, string>;
-}
+};
 
 /** What is drawn more than once, by its name. */
-export interface Symbol {
+export type Symbol = {
   id: string;
   nodes: Node[];
-}
+};
 
 /** An element of a drawing. */
-export interface Node {
+export type Node = {
   tag: string;
   attrs: Record<string, string>;
   children: Node[];
-}
+};
 
 /** A path of the ground and what it shows, such as `level3 contour` or `road`. */
-export interface Layer {
+export type Layer = {
   kind: string;
   d: string;
-}
+};
 
 /** Trees or reeds: a symbol, and where it is. */
-export interface Growth {
+export type Growth = {
   symbol: string;
   x: number;
   y: number;
-}
+};
 
 /** A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge. */
-export interface Hex {
+export type Hex = {
   ref: string;
   id: string;
   x: number;
@@ -65,41 +65,41 @@ export interface Hex {
   ditch: number[];
   neighbours: string[];
   words: string;
-}
+};
 
 /** The name of a place on the map. */
-export interface Label {
+export type Label = {
   text: string;
   x: number;
   y: number;
   anchor: string;
-}
+};
 
 /** The way off the map for a side’s Routed units: an arrow, turned by so many degrees. */
-export interface Exit {
+export type Exit = {
   side: number;
   x: number;
   y: number;
   turn: number;
   words: string;
-}
+};
 
 /** How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out. */
-export interface Face {
+export type Face = {
   name: string;
   tilt: number;
   shift: [number, number];
   numbers: [number, number];
-}
+};
 
 /** Front, flank or rear. */
-export interface Aspect {
+export type Aspect = {
   letter: string;
   name: string;
-}
+};
 
 /** A type of unit with its factors. */
-export interface Kind {
+export type Kind = {
   name: string;
   code: string;
   glyph: string;
@@ -107,10 +107,10 @@ export interface Kind {
   cf: number;
   ma: number;
   ml: number;
-}
+};
 
 /** A Command: its colour and its mark (the symbols `mark0` to `mark2`). */
-export interface CommandInfo {
+export type CommandInfo = {
   ref: string;
   name: string;
   title: string;
@@ -119,10 +119,10 @@ export interface CommandInfo {
   mark: number;
   leader: string;
   dice: number;
-}
+};
 
 /** A unit (with the number of its type) or a Leader (with type -1 and his initial). */
-export interface PieceInfo {
+export type PieceInfo = {
   ref: string;
   name: string;
   title: string;
@@ -132,16 +132,16 @@ export interface PieceInfo {
   letter: string;
   army: boolean;
   ma: number;
-}
+};
 
 /** A modified roll of the Melee Table with its results, one for each combat factor. */
-export interface Row {
+export type Row = {
   roll: number;
   results: string[];
-}
+};
 
 /** All of a position that is to be seen. */
-export interface Position {
+export type Position = {
   kind: "hexmap";
   status: Status;
   track: TurnBox[];
@@ -154,10 +154,10 @@ export interface Position {
   subject: string;
   moving: Moving | null;
   attacks: Attack[];
-}
+};
 
 /** Where the battle stands. */
-export interface Status {
+export type Status = {
   turn: number;
   turns: number;
   hour: string;
@@ -168,46 +168,46 @@ export interface Status {
   active: string;
   event: Event | null;
   deadline: string;
-}
+};
 
 /** A segment of an activation; `none` where the side has none. */
-export interface Step {
+export type Step = {
   name: string;
   state: "done" | "next" | "none" | "now";
   words: string;
-}
+};
 
 /** The random event of the turn. */
-export interface Event {
+export type Event = {
   name: string;
   text: string;
-}
+};
 
 /** A box of the turn track. */
-export interface TurnBox {
+export type TurnBox = {
   turn: number;
   start: string;
   now: boolean;
   history: string;
   signs: Sign[];
-}
+};
 
 /** What a turn brings; not `sure` where it only may come. */
-export interface Sign {
+export type Sign = {
   kind: "dusk" | "plunging" | "regroup";
   sure: boolean;
   words: string;
-}
+};
 
 /** An activation chit: `waits` in the cup, `active`, `spent`, or `out` without units. */
-export interface Chit {
+export type Chit = {
   command: string;
   state: "active" | "out" | "spent" | "waits";
   words: string;
-}
+};
 
 /** A Command: its Hits track, its units, its Leader. */
-export interface CommandState {
+export type CommandState = {
   ref: string;
   hits: number;
   fatal: number;
@@ -216,19 +216,19 @@ export interface CommandState {
   routed: number;
   leader: string;
   words: string;
-}
+};
 
 /** A side: where its Standard is (empty when captured), and what it has lost. */
-export interface Army {
+export type Army = {
   side: number;
   name: string;
   standard: string;
   standard_words: string;
   lost: string[];
-}
+};
 
 /** A piece: where it is (empty off the map), which way it faces (-1 without facing), how it is. */
-export interface Piece {
+export type Piece = {
   ref: string;
   hex: string;
   facing: number;
@@ -236,55 +236,55 @@ export interface Piece {
   aspects: ("flank" | "front" | "rear")[];
   marks: Mark[];
   words: string;
-}
+};
 
 /** How a piece is, as a kind for signs and in words. */
-export interface Mark {
+export type Mark = {
   kind: string;
   words: string;
-}
+};
 
 /** What is in a hex, from below upwards: units, then Leaders, then the sides whose Standards are there. */
-export interface Stack {
+export type Stack = {
   hex: string;
   units: string[];
   leaders: string[];
   standards: number[];
   words: string;
-}
+};
 
 /** What must still be done, with the pieces that must do it. */
-export interface Task {
+export type Task = {
   kind: "attack" | "check" | "move" | "stray";
   words: string;
   refs: string[];
-}
+};
 
 /** The piece that moves, its points, and where they take it; what holds its Command together is not looked at. */
-export interface Moving {
+export type Moving = {
   ref: string;
   points: number;
   destinations: Destination[];
-}
+};
 
 /** A hex that can be reached, with the ways to it, the cheapest first. */
-export interface Destination {
+export type Destination = {
   hex: string;
   cost: number;
   ways: Way[];
   danger: string;
-}
+};
 
 /** A way to a hex that ends with a facing (-1 for a Leader): what it costs, and the hexes that it goes through. */
-export interface Way {
+export type Way = {
   facing: number;
   cost: number;
   path: string[];
   words: string;
-}
+};
 
 /** The odds card of an attack. */
-export interface Attack {
+export type Attack = {
   attacker: string;
   defender: string;
   words: string;
@@ -297,39 +297,39 @@ export interface Attack {
   counted: Result[];
   rout: Chance;
   chases: Chase[];
-}
+};
 
 /** A modifier: what for, how much, by which rule. */
-export interface Chip {
+export type Chip = {
   words: string;
   value: number;
   rule: string;
-}
+};
 
 /** A face of the die: what it comes to. */
-export interface Roll {
+export type Roll = {
   die: number;
   modified: number;
   words: string;
-}
+};
 
 /** A result of an attack or pursuit: its kind, number and chance. */
-export interface Result {
+export type Result = {
   kind: "hexes" | "hits" | "nothing" | "pushback";
   hits: number;
   words: string;
   chance: Chance;
-}
+};
 
 /** A probability, exact and in whole per cent. */
-export interface Chance {
+export type Chance = {
   fraction: string;
   percent: number;
-}
+};
 
 /** How far a unit would pursue, with the chances. */
-export interface Chase {
+export type Chase = {
   ref: string;
   words: string;
   hexes: Result[];
-}
+};

@@ -1,0 +1,1 @@
+"""The rules of Hastings, a module for each chapter."""

@@ -1,0 +1,1 @@
+"""The battlefield and the armies: reading them, checking them, finding them."""

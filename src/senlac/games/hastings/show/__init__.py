@@ -1,0 +1,1 @@
+"""What a player sees: in text, as a scene, as a drawing."""

@@ -1,0 +1,190 @@
+"""How Hastings is shown: names, tables in words, the map in text and as a drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from senlac.games.hastings.rules.bond import reach
+from senlac.games.hastings.rules.losses import doomed
+from senlac.games.hastings.show.board import board, describe_command, describe_stack
+from senlac.games.hastings.show.odds import in_words, odds
+from senlac.games.hastings.show.scene import intents, scene
+from senlac.games.hastings.show.scenery import scenery
+from senlac.games.hastings.show.svg import draw
+from senlac.games.hastings.state.field import SIDES, Both
+from senlac.games.hexes.grid import OFF, UNREACHED
+from senlac.kernel.presentation import Presentation
+from senlac.kernel.views import View
+
+if TYPE_CHECKING:
+    from senlac.games.hastings.game import HastingsGame
+
+FRENCH_FACINGS: Final = ("N", "NE", "SE", "S", "SO", "NO")
+#: The lines of the tables of modifiers, in words.
+LINES: Final[dict[str, list[Both]]] = {
+    "melee-line": [
+        ("charge", "charge"),
+        ("a Leader’s aid", "l’aide d’un Chef"),
+        ("in the flank", "de flanc"),
+        ("in the rear", "à revers"),
+        ("uphill", "en montée"),
+        ("across the ditch", "à travers le fossé"),
+        ("elite defender", "défenseur d’élite"),
+        ("Shield Wall", "mur de boucliers"),
+        ("event", "événement"),
+    ],
+    "morale-line": [
+        ("elite", "élite"),
+        ("a Leader with it", "un Chef avec elle"),
+        ("Shield Wall", "mur de boucliers"),
+        ("attacked in flank or rear", "attaquée de flanc ou à revers"),
+        ("Fyrd off the hill", "fyrd hors de la colline"),
+        ("Standard lost", "Étendard perdu"),
+        ("its Command Leader dead", "son Chef mort"),
+        ("event", "événement"),
+    ],
+    "initiative-line": [
+        ("Norman offensive", "offensive normande"),
+        ("Army Leader wounded", "Chef d’armée blessé"),
+        ("a Command Leader lost", "un Chef perdu"),
+        ("Standard lost", "Étendard perdu"),
+        ("fewer losses", "pertes moindres"),
+    ],
+    "left-line": [
+        ("a Leader near", "un Chef tout près"),
+        ("Huscarles beside it", "des Housecarls avec elle"),
+        ("late in the day", "tard dans la journée"),
+        ("event", "événement"),
+    ],
+}
+#: Domains whose things have the refs of another.
+REFS: Final = {"unit": "piece", "seat": "side"}
+
+
+class HastingsPresentation(Presentation):
+    """The battle, as clients show it."""
+
+    game: HastingsGame
+    event_roles: ClassVar[dict[str, tuple[str, ...]]] = {
+        "hastings-turn": ("turn",),
+        "hastings-initiative-roll": ("roll",),
+        "hastings-rally": ("roll",),
+        "hastings-plunging-roll": ("roll",),
+        "hastings-shoots": ("roll",),
+        "hastings-left-chart": ("roll",),
+        "hastings-attacks": ("roll",),
+        "hastings-morale": ("roll",),
+        "hastings-casualty": ("roll",),
+        "hastings-event": ("two-dice",),
+        "hastings-right-chart": ("bare",),
+        "hastings-initiative-drm": ("modifier",),
+        "hastings-left-drm": ("modifier",),
+        "hastings-melee-drm": ("modifier",),
+        "hastings-morale-drm": ("modifier",),
+        "hastings-rallies": ("outcome",),
+        "hastings-no-rally": ("outcome",),
+        "hastings-plunging": ("outcome",),
+        "hastings-no-plunging": ("outcome",),
+        "hastings-missile-hit": ("outcome",),
+        "hastings-missile-miss": ("outcome",),
+        "hastings-keeps-ranks": ("outcome",),
+        "hastings-pursues": ("outcome", "motion", "pursuit"),
+        "hastings-no-effect": ("outcome",),
+        "hastings-pushback": ("outcome",),
+        "hastings-no-retreat": ("outcome",),
+        "hastings-wall-holds": ("outcome",),
+        "hastings-wall-broken": ("outcome",),
+        "hastings-hits": ("outcome",),
+        "hastings-stands": ("outcome",),
+        "hastings-routs": ("outcome", "motion", "rout"),
+        "hastings-leader-killed": ("outcome", "motion"),
+        "hastings-leader-wounded": ("outcome",),
+        "hastings-leader-unhurt": ("outcome",),
+        "hastings-initiative": ("outcome",),
+        "hastings-flees": ("motion",),
+        "hastings-trapped": ("motion",),
+        "hastings-leaves-map": ("motion",),
+        "hastings-goes-back": ("motion",),
+        "hastings-eliminated": ("motion", "loss"),
+    }
+
+    def title(self, lang: str = "en") -> str:
+        return "Hastings 1066" if lang == "fr" else self.game.title
+
+    def label(self, domain: str, thing: int, lang: str = "en") -> str:
+        tongue = int(lang == "fr")
+        field = self.game.field
+        if domain in LINES:
+            return LINES[domain][thing][tongue]
+        if domain in ("side", "seat"):
+            return SIDES[thing][tongue]
+        if domain == "command":
+            command = field.commands[thing]
+            name, people = command.name[tongue], SIDES[command.side][tongue]
+            return f"{name} des {people}s" if tongue else f"{people} {name}"
+        if domain == "type":
+            return field.types[thing].name[tongue]
+        if domain == "event":
+            return field.events[thing].name[tongue]
+        if domain == "effect":
+            return field.events[thing].text[tongue]
+        if domain == "facing" and tongue:
+            return FRENCH_FACINGS[thing]
+        if domain == "piece" and field.is_leader(thing):
+            return field.leader_of(thing).name[tongue]
+        return self.game.names(domain)[thing]
+
+    def describe(self, domain: str, thing: int, lang: str = "en") -> str:
+        tongue = int(lang == "fr")
+        if domain == "event":
+            return self.game.field.events[thing].text[tongue]
+        return ""
+
+    def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
+        """What is in a hex, or with a piece in its hex; a Command with its units."""
+        if domain == "command":
+            return describe_command(self.game.field, view.data, thing, lang)
+        here = thing if domain == "hex" else view["place"][thing] if domain in ("unit", "piece") else OFF
+        return describe_stack(self.game.field, view.data, here, lang) if here != OFF else ""
+
+    def option_hints(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        """The odds of attacks, what moves cost, and which Leaders a loss costs."""
+        s = self.game.imagine(view)
+        if options[0][0] == "remove":
+            return [self._warn(doomed(s, option[1]), lang) for option in options]
+        if options[0][0] == "attack":
+            return [in_words(odds(s, unit, enemy), LINES["melee-line"], lang) for _, unit, enemy in options]
+        if options[0][0] != "move":
+            return []
+        ways = reach(s, options[0][1])
+        costs = [ways.cost_to(option[2], option[3]) if option[0] == "move" else 0 for option in options]
+        whole = self.game.field.ma[options[0][1]]
+        return [f"({whole if cost == UNREACHED else cost})" for cost in costs]
+
+    def _warn(self, leaders: list[int], lang: str) -> str:
+        """Who dies with a unit (7.11.3)."""
+        names = [self.label("piece", leader, lang) for leader in leaders]
+        if not names:
+            return ""
+        if lang == "fr":
+            return f"({' et '.join(names)} {'meurent' if len(names) > 1 else 'meurt'} avec elle)"
+        return f"({' and '.join(names)} {'die' if len(names) > 1 else 'dies'} with it)"
+
+    def board(self, view: View, lang: str = "en", width: int = 96) -> str:
+        return board(self.game.field, view.data, lang, width)
+
+    def picture(self, view: View, lang: str = "en", dark: bool = False) -> str:
+        return draw(self.game.field, view.data, lang, dark)
+
+    def scenery(self, lang: str = "en") -> dict[str, Any]:
+        return scenery(self.game, lang)
+
+    def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
+        return scene(self.game, view, lang)
+
+    def ref(self, domain: str, thing: int) -> str:
+        """Units and Leaders are pieces, whatever a choice calls them; a seat is a side."""
+        return f"{REFS.get(domain, domain)}:{thing}"
+
+    def intents(self, view: View, domain: str, thing: int) -> list[tuple[Any, ...]]:
+        return intents(self.game, view, domain, thing)

@@ -1,0 +1,1 @@
+"""The position, and the lookup tables of the battlefield."""

@@ -1,0 +1,1 @@
+"""The language in which the abilities of cards are written."""

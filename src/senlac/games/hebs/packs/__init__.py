@@ -1,0 +1,1 @@
+"""The packs of cards: reading them, checking them, finding them."""

@@ -1,0 +1,338 @@
+"""Values in force: which cards a filter means, what they are worth, what they cost."""
+
+from __future__ import annotations
+
+from senlac.games.hebs.state.box import Box, Effect, Filter
+from senlac.games.hebs.state.codes import (
+    ANY_REACH,
+    ATTACHED,
+    COST,
+    DISCARDED,
+    DISCOUNT,
+    FIELD,
+    GIVE,
+    GIVE_WEDGE,
+    IS_BEARER,
+    IS_DAMAGED,
+    IS_ELSEWHERE,
+    IS_HERE,
+    IS_NOT_BEARER,
+    IS_OTHER,
+    IS_READY,
+    IS_SELF,
+    IS_TIRED,
+    IS_WHOLE,
+    MIGHT,
+    PROTECTED,
+    RESERVE,
+    RESOURCES,
+    SHIELD,
+    SIDES,
+    SILENT,
+    WEDGES,
+    ZEAL,
+)
+from senlac.games.hebs.state.places import cards_in_play, host_of, place_of, wedge_of
+from senlac.games.hebs.state.table import Hebs
+
+# ------------------------------------------------------------------ which cards
+
+
+def row_of(s: Hebs, card: int) -> int:
+    """The row of an army card, or of the bearer of an attachment; 0 if it has none."""
+    place = place_of(s, card)
+    if place >= 0:
+        return s.rows_of(place)[s.line[place].index(card)]
+    host = host_of(s, card) if s.attached else -1
+    return row_of(s, host) if 0 <= host < s.box.count else 0
+
+
+def rows_between(box: Box, a: int, row_a: int, b: int, row_b: int) -> int:
+    """How many rows away one card of a wedge is from another (R.RANGE): the wedge card is not a row."""
+    return row_a + row_b - 1 if box.side[a] != box.side[b] else abs(row_a - row_b)
+
+
+def fits(s: Hebs, box: Box, f: Filter, card: int, wedge: int, row: int, source: int, home: int, home_row: int) -> bool:
+    """Whether a card in that wedge and row is meant; `source` is the ability's card, at `home`."""
+    for term in f.terms:
+        if not term.mask[card]:
+            continue
+        flags = term.flags
+        if flags:
+            if flags & IS_READY and s.tired[card]:
+                continue
+            if flags & IS_TIRED and not s.tired[card]:
+                continue
+            if flags & IS_DAMAGED and not s.damage[card]:
+                continue
+            if flags & IS_WHOLE and s.damage[card]:
+                continue
+            if flags & IS_HERE and (wedge < 0 or wedge != home):
+                continue
+            if flags & IS_ELSEWHERE and wedge == home:
+                continue
+            if flags & IS_OTHER and card == source:
+                continue
+            if flags & IS_SELF and card != source:
+                continue
+            if flags & IS_BEARER and host_of(s, source) != card:
+                continue
+            if flags & IS_NOT_BEARER and host_of(s, source) == card:
+                continue
+        if not (term.rows >> row) & 1:
+            continue
+        if term.reach < ANY_REACH and rows_between(box, source, home_row, card, row) > term.reach:
+            continue
+        return True
+    return False
+
+
+def is_meant(s: Hebs, f: Filter, card: int, source: int) -> bool:
+    """Whether a card is meant, wherever it is."""
+    if not f.needs_row:
+        return fits(s, s.box, f, card, -1, 0, source, -1, 0)
+    return fits(s, s.box, f, card, wedge_of(s, card), row_of(s, card), source, wedge_of(s, source), row_of(s, source))
+
+
+def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
+    """All cards that a filter means, in row order."""
+    box = s.box
+    home = -1
+    home_row = 0
+    if f.needs_place:
+        home = wedge_of(s, source)
+        home_row = row_of(s, source)
+    found: list[int] = []
+    if f.zone == FIELD:
+        for place in range(2 * WEDGES):
+            wedge = place % WEDGES
+            if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1 or (f.is_here and wedge != home):
+                continue
+            rows = s.rows_of(place)
+            i = 0
+            for card in s.line[place]:
+                if fits(s, box, f, card, wedge, rows[i], source, home, home_row):
+                    found.append(card)
+                i += 1
+        return found
+    pile: list[int] = []
+    if f.zone == RESERVE:
+        pile = s.reserve[0] + s.reserve[1]
+    elif f.zone == ATTACHED:
+        pile = [attachment for attachment, _ in s.attached]
+    elif f.zone == DISCARDED:
+        pile = list(s.discard[side])
+    for card in pile:
+        if fits(s, box, f, card, wedge_of(s, card) if f.zone == ATTACHED else -1, 0, source, home, home_row):
+            found.append(card)
+    return found
+
+
+# ------------------------------------------------------------------ what they are worth
+
+
+class Lasting:
+    """A Constant effect in force, and where its card is."""
+
+    __slots__ = ("effect", "source", "home", "row")
+
+    def __init__(self, effect: Effect, source: int, home: int, row: int) -> None:
+        self.effect = effect
+        self.source = source
+        self.home = home
+        self.row = row
+
+
+def lasting(s: Hebs, op: int, value: int) -> list[Lasting]:
+    """All Constant effects in force of one opcode (and, for what is given, of one value)."""
+    box = s.box
+    found: list[Lasting] = []
+    for card in s.constant:
+        for effect in box.constants[card]:
+            if effect.op == op and (value < 0 or effect.value == value):
+                f = effect.filter
+                if f is not None and f.needs_place:
+                    found.append(Lasting(effect, card, wedge_of(s, card), row_of(s, card)))
+                else:
+                    found.append(Lasting(effect, card, -1, 0))
+    return found
+
+
+def value_of(s: Hebs, card: int, which: int) -> int:
+    """A value of an army card in play with all modifiers; never below 0 (H.ABILITY.FLOOR)."""
+    box = s.box
+    total = box.printed[which][card]
+    for element, value, amount, _, _ in s.mods:
+        if element == card and value == which:
+            total += amount
+    if box.is_given[which]:
+        place = place_of(s, card)
+        if place >= 0:
+            row = s.rows_of(place)[s.line[place].index(card)]
+            for it in lasting(s, GIVE, which):
+                f = it.effect.filter
+                if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
+                    total += it.effect.amount
+    return total if total > 0 else 0
+
+
+def totals(s: Hebs, which: int) -> list[int]:
+    """Total battle values of Might or Zeal, by `side * 3 + wedge` (H.WEDGE.TBV): Ready cards only."""
+    box = s.box
+    found = field_totals(s, which)
+    # R.ATTACH.WEDGE, R.ATTACH.TIRED: what lies on a wedge adds to its owner's total there while it is Ready itself.
+    for card in s.constant:
+        for effect in box.constants[card]:
+            if effect.op == GIVE_WEDGE and effect.value == which and not s.tired[card]:
+                wedge = wedge_of(s, card)
+                if wedge >= 0:
+                    place = box.side[card] * WEDGES + wedge
+                    found[place] = max(0, found[place] + effect.amount)
+    return found
+
+
+def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[int]:
+    """The same, over the army cards alone: neither what lies on wedges nor the reserve (R.TBV.RESERVE)."""
+    box = s.box
+    printed = box.printed[which]
+    given = lasting(s, GIVE, which) if box.is_given[which] else []
+    plus: dict[int, int] = {}
+    for element, value, amount, _, _ in s.mods:
+        if value == which:
+            plus[element] = plus.get(element, 0) + amount
+    found = [0] * (2 * WEDGES)
+    for side in sides:
+        for wedge in range(WEDGES):
+            rows = s.rows_of(side * WEDGES + wedge)
+            i = -1
+            total = 0
+            for card in s.line[side * WEDGES + wedge]:
+                i += 1
+                if s.tired[card]:
+                    continue
+                worth = printed[card]
+                if plus:
+                    worth += plus.get(card, 0)
+                for it in given:
+                    f = it.effect.filter
+                    if f is not None and fits(s, box, f, card, wedge, rows[i], it.source, it.home, it.row):
+                        worth += it.effect.amount
+                if worth > 0:
+                    total += worth
+            found[side * WEDGES + wedge] = total
+    return found
+
+
+def objective_total(s: Hebs, side: int, which: int) -> int:
+    """What a side's Ready cards in the battlefield have against an Objective, on wedges too (H.OBJ.DAMAGE)."""
+    if s.game.rules < 2:  # Rules 1 left out what lies on wedges.
+        return sum(field_totals(s, which, (side,)))
+    first = side * WEDGES
+    return sum(totals(s, which)[first : first + WEDGES])
+
+
+def is_protected(s: Hebs, element: int, by: int) -> bool:
+    """Whether an element takes no damage this round from a side's doing."""
+    for mod in s.mods:
+        if mod[0] == element and mod[1] == PROTECTED and mod[4] != by:
+            return True
+    return False
+
+
+def is_silent(s: Hebs, card: int) -> bool:
+    """Whether a card was played for its Solo ability, and has no other (S.ABILITY.PLAYER)."""
+    for mod in s.mods:
+        if mod[0] == card and mod[1] == SILENT:
+            return True
+    return False
+
+
+def is_shielded(s: Hebs, card: int) -> bool:
+    """Whether a Constant ability keeps a card from being chosen for Range attacks."""
+    return shielder_of(s, card) >= 0
+
+
+def shielder_of(s: Hebs, card: int) -> int:
+    """The card whose Constant ability does so, or -1."""
+    box = s.box
+    wedge = wedge_of(s, card)
+    row = row_of(s, card)
+    for it in lasting(s, SHIELD, -1):
+        f = it.effect.filter
+        if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
+            return it.source
+    return -1
+
+
+# ------------------------------------------------------------------ what they cost, and who can pay
+
+
+def discounts(s: Hebs, side: int) -> list[Effect]:
+    """What makes cards cheaper for a side just now (H.PAY.DISCOUNT)."""
+    box = s.box
+    found: list[Effect] = []
+    for card in s.constant:
+        if box.is_discounter[card] and box.side[card] == side:
+            for effect in box.constants[card]:
+                if effect.op == COST:
+                    found.append(effect)
+    for whose, value, _, _, index in s.mods:
+        if value == DISCOUNT and whose == side:
+            found.append(box.effects[index])
+    return found
+
+
+def cost_of(box: Box, card: int, cheaper: list[Effect]) -> int:
+    """What a card costs with these discounts; never below 0."""
+    cost = box.cost[card]
+    for effect in cheaper:
+        f = effect.filter
+        if f is not None and is_named(f, card):
+            cost -= effect.amount
+    return cost if cost > 0 else 0
+
+
+def is_named(f: Filter, card: int) -> bool:
+    """Whether a filter names a card that is not in play."""
+    for term in f.terms:
+        if term.mask[card]:
+            return True
+    return False
+
+
+def resources_of(s: Hebs, card: int) -> int:
+    """What a card yields when it is Tired for resources."""
+    return value_of(s, card, RESOURCES) if more_resources(s) else s.box.resources[card]
+
+
+def more_resources(s: Hebs) -> bool:
+    """Whether anything on the table changes what cards yield."""
+    for mod in s.mods:
+        if mod[1] == RESOURCES:
+            return True
+    gives = s.box.gives_resources
+    for card in s.constant:
+        if gives[card]:
+            return True
+    return False
+
+
+def ready_resources(s: Hebs, side: int) -> int:
+    """What a side's Ready cards yield together."""
+    return resources_among(s, cards_in_play(s, side))
+
+
+def resources_among(s: Hebs, cards: list[int]) -> int:
+    """What the Ready ones of some cards in play yield together."""
+    printed = s.box.resources
+    plain = not more_resources(s)
+    total = 0
+    for card in cards:
+        if not s.tired[card]:
+            total += printed[card] if plain else value_of(s, card, RESOURCES)
+    return total
+
+
+def strength_of(s: Hebs, card: int) -> int:
+    """Might and Zeal of a card in play."""
+    return value_of(s, card, MIGHT) + value_of(s, card, ZEAL)

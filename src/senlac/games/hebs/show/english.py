@@ -1,0 +1,541 @@
+"""What cards say, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hebs.language.words import Expr
+from senlac.games.hebs.packs.pack import ACTION, CONSTANT
+from senlac.games.hebs.show.phrases import Head, Phrase, is_type, parts_of, phrases_of, plain
+from senlac.games.hebs.show.voice import (
+    ALL,
+    AN,
+    BARE,
+    EACH,
+    MANY,
+    NEXT,
+    NO,
+    ONE,
+    SOME,
+    Gift,
+    Np,
+    Trigger,
+    Voice,
+    unstated,
+)
+from senlac.games.hebs.show.wording import CLAUSES, KINDS, NOUNS, UNIT_TYPES, VALUES, in_turn, join_words, signed
+
+_STATES: Final[dict[str, str]] = {"ready": "Ready", "tired": "Tired", "damaged": "damaged", "unhurt": "undamaged"}
+_ROUND_END: Final = "until the end of the round"
+
+
+def _a(text: str) -> str:
+    """With the indefinite article."""
+    low = text.lower()
+    an = low[:1] in "aeiou" and not low.startswith(("uni", "eu", "one", "use"))
+    return f"{'an' if an else 'a'} {text}"
+
+
+def _verbs(predicates: list[str], last: str) -> str:
+    """Predicates in a row: "is Ready and in Row 1"."""
+    said = list(predicates[:1])
+    for text in predicates[1:]:
+        for verb in ("is ", "are "):
+            if text.startswith(verb) and not text.startswith(f"{verb}not ") and said[0].startswith(verb):
+                text = text[len(verb) :]
+        said.append(text)
+    return join_words(said, last)
+
+
+class English(Voice):
+    """Card text in English."""
+
+    def label(self, kind: str) -> str:
+        return f"{KINDS[kind][0]}: " if KINDS[kind][0] else ""
+
+    def attach(self, where: Expr) -> str:
+        if where.mentions("wedge"):
+            return f"Attach to {_a(self.names.wedge.one)}."
+        return f"Attach to {self.cards(where, ONE).text()}."
+
+    # ------------------------------------------------------------ noun phrases
+
+    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> Np:
+        return self.of_phrases(phrases_of(e, side), mode, number, blank)
+
+    def of_phrases(self, phrases: list[Phrase], mode: str, number: int = 1, blank: str = "card") -> Np:
+        many = mode in (ALL, MANY, BARE)
+        parts = [self.phrase(phrase, mode, number, blank) for phrase in phrases]
+        single = phrases[0].single() if len(phrases) == 1 else ""
+        plural = (many and single == "") or (mode == SOME and single == "")
+        made = Np(parts, "and" if many else "or", plural, False)
+        made.single = single
+        made.some = mode == SOME and single == ""
+        made.mine = all([phrase.side == "mine" or phrase.this for phrase in phrases])
+        return made
+
+    def phrase(self, p: Phrase, mode: str, number: int, blank: str) -> str:
+        if p.single():
+            return self.certain(p, True)
+        mine = p.side in ("mine", "theirs") and mode not in (AN, NO, NEXT)
+        whose = "their" if p.side == "theirs" else "your"
+        plural = mode in (SOME, ALL, MANY, BARE) or mine
+        core = self.core(p, plural, "and" if mode in (ALL, MANY, BARE) else "or", blank)
+        core += self.after(p, plural and mode not in (ONE, EACH))
+        your = (f"{whose} " if mine else "") + ("other " if p.other else "")
+        if mode == ONE and mine:
+            return f"{'another' if p.other else 'one'} of {whose} {core}"
+        if mode in (ONE, AN):
+            return f"another {core}" if p.other else _a(core)
+        if mode == SOME:
+            return f"up to {number} {'of ' if mine else ''}{your}{core}"
+        if mode == EACH:
+            return f"each {'of ' if mine else ''}{your}{core}"
+        lead = {ALL: "all ", NO: "no ", NEXT: "the next "}.get(mode, "")
+        return f"{lead}{your}{core}"
+
+    def certain(self, p: Phrase, whole: bool) -> str:
+        """One certain card; with its state and place, if it is to be told whole."""
+        kind = p.single()
+        if kind == "bearer":
+            host = self.bearer(p)
+            text = self.attached(host) if host.single() == "bearer" else self.certain(host, False)
+            return f"{text} if it {self.rest(p)}" if whole and p.rest else text
+        if kind == "leader":
+            word = "enemy Leader" if p.side.startswith("enemy") else "Leader"
+            det = {"mine": "your", "theirs": "their"}.get(p.side, "the")
+            if not whole:
+                return f"{det} {word}"
+            states = "".join([f"{_STATES[state]} " for state in p.states])
+            return f"{det} {states}{word}{self.after(p, False)}"
+        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, "en")
+        return f"{text} if it {self.rest(p)}" if whole and p.rest else text
+
+    def attached(self, p: Phrase) -> str:
+        return f"the {self.head(p.heads[0], 'card', False)} it is attached to"
+
+    def rest(self, p: Phrase) -> str:
+        return _verbs([self.predicate(e, False) for e in p.rest], "and")
+
+    def core(self, p: Phrase, plural: bool, last: str, blank: str) -> str:
+        """Adjectives, traits, unit type and noun."""
+        if p.discarded or p.side == "enemy_card":
+            blank = "card"
+        before = [_STATES[state] for state in p.states]
+        if p.not_types:
+            before.append(", ".join([f"non-{self.type_word(word)}" for word in p.not_types]))
+        if p.side == "enemy" and p.heads[0].noun == "" and not p.heads[0].traits and not p.heads[0].name:
+            nouns = NOUNS["enemy"].many if plural else NOUNS["enemy"].one
+        else:
+            if p.side.startswith("enemy"):
+                before.append("enemy")
+            nouns = self.heads(p.heads, blank, plural, last)
+        return " ".join([*before, nouns])
+
+    def heads(self, heads: list[Head], blank: str, plural: bool, last: str) -> str:
+        words = [self.adjectives(head) for head in heads]
+        nouns = {head.noun for head in heads}
+        if len(heads) > 1 and len(nouns) == 1 and all(words):
+            noun = NOUNS[heads[0].noun or "card"]
+            return f"{join_words(words, last)} {noun.many if plural else noun.one}"
+        return join_words([self.head(head, blank, plural) for head in heads], last)
+
+    def head(self, head: Head, blank: str, plural: bool) -> str:
+        if head.name:
+            return self.names.card(head.name, "en")
+        words = self.adjectives(head)
+        noun = NOUNS[head.noun or ("card" if words else blank)]
+        text = noun.many if plural else noun.one
+        return f"{words} {text}" if words else text
+
+    def adjectives(self, head: Head) -> str:
+        """Traits and unit type: what comes before the noun."""
+        words = [join_words([self.names.trait(trait, "en") for trait in group], "or") for group in head.traits]
+        if head.unit:
+            words.append(self.names.unit_type(head.unit, "en"))
+        return " ".join(words)
+
+    def type_word(self, word: str) -> str:
+        if word in UNIT_TYPES:
+            return self.names.unit_type(word, "en")
+        return "army" if word == "army" else "Tactics" if word == "tactics" else NOUNS[word].one
+
+    def after(self, p: Phrase, plural: bool) -> str:
+        """What comes after the noun: cost, exceptions, place."""
+        wedge = self.names.wedge
+        said: list[str] = []
+        if p.both:
+            said.append("of both sides" if plural else "of either side")
+        if p.most >= 0:
+            said.append(f"with cost {p.most} or less" if p.most else "with cost 0")
+        if p.least >= 0:
+            said.append(f"with cost {p.least} or more")
+        for trait in p.not_traits:
+            said.append(f"without the {self.names.trait(trait, 'en')} trait")
+        for name in p.not_names:
+            said.append(f"other than {self.names.card(name, 'en')}")
+        rows = join_words([str(row) for row in p.rows], "or")
+        if p.reach:
+            said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one} {self.away(p.reach)}")
+        elif p.here:
+            said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one}")
+        else:
+            if rows:
+                said.append(f"in Row {rows}")
+            if p.elsewhere:
+                said.append(f"in other {wedge.many}" if plural else f"in another {wedge.one}")
+        for row in p.not_rows:
+            said.append(f"not in Row {row}")
+        if p.discarded:
+            said.append("in your discard pile")
+        for clause in p.clauses:
+            said.append(f"that {self.predicate(clause, plural)}")
+        return "".join([f" {text}" for text in said])
+
+    def away(self, rows: int) -> str:
+        return f"at most {rows} {'row' if rows == 1 else 'rows'} away"
+
+    def predicate(self, e: Expr, plural: bool) -> str:
+        """A filter as what is said of a card: "is Ready", "costs 2 or less"."""
+        if e.word in ("and", "or"):
+            return _verbs([self.predicate(part, plural) for part in parts_of(e, e.word)], e.word)
+        negated = e.word == "not"
+        of = e.args[0] if negated else e
+        word = of.word
+        be = ("are" if plural else "is") + (" not" if negated else "")
+        if word == "costs":
+            limit = of.args[0].number
+            bound = f"{limit + 1} or more" if negated else f"{limit} or less" if limit else "0"
+            return f"{'cost' if plural else 'costs'} {bound}"
+        if word == "trait":
+            have = ("do not have" if plural else "does not have") if negated else ("have" if plural else "has")
+            return f"{have} the {self.names.trait(of.args[0].text, 'en')} trait"
+        if word == "other":
+            return f"{'are' if plural else 'is'}{'' if negated else ' not'} this card"
+        if word in ("ready", "tired", "damaged"):
+            return f"{be} {_STATES[word]}"
+        if word == "card":
+            return f"{be} {self.names.card(of.args[0].text, 'en')}"
+        if is_type(of):
+            head = Head()
+            head.narrow(of)
+            text = self.head(head, "card", plural)
+            return f"{be} {text if plural else _a(text)}"
+        wedge = self.names.wedge.one
+        said = {
+            "mine": "yours",
+            "enemy": "enemies" if plural else "an enemy",
+            "enemy_card": "your opponent's",
+            "here": f"in this {wedge}",
+            "bearer": "its bearer",
+            "discarded": "in your discard pile",
+        }
+        if word == "row":
+            return f"{be} in Row {of.args[0].number}"
+        if word == "reach":
+            return f"{be} in this {wedge} {self.away(of.args[0].number)}"
+        return f"{be} {said[word]}"
+
+    # ------------------------------------------------------------ whom, where, how much
+
+    def who(self, e: Expr, each: bool = False, blank: str = "card") -> Np:
+        if e.word == "choose":
+            number = e.args[1].number if len(e.args) > 1 else 1
+            made = self.cards(e.args[0], SOME if number > 1 else ONE, number, "", blank)
+            if each and made.some:
+                made.parts[0] = f"each of {made.parts[0]}"
+            return made
+        if e.word in ("all", "bearer"):
+            return self.cards(e.args[0] if e.args else e, EACH if each else ALL, 1, "", blank)
+        if e.word == "that":
+            return self.again(self.chosen, True)
+        if e.word == "trigger":
+            return self.again(self.answered, False)
+        made = Np(["this card"], "or", False, False)
+        made.mine = True
+        return made
+
+    def again(self, e: Expr | None, chosen: bool) -> Np:
+        """A card that was spoken of before."""
+        if e is None:
+            return Np(["the chosen card" if chosen else "that card"], "or", False, False)
+        if e.word == "range":
+            return Np(["that enemy"], "or", False, False)
+        phrases = phrases_of(e.args[0] if chosen else e)
+        plural = chosen and len(e.args) > 1 and e.args[1].number > 1
+        made = self.of_phrases(phrases, ONE)
+        if made.single:
+            made.parts = [self.certain(phrases[0], False)]
+            return made
+        noun = phrases[0].plain_noun() if len(phrases) == 1 else "card"
+        word = NOUNS[noun].many if plural else NOUNS[noun].one
+        if chosen and (noun == "card" or self.on):
+            made.parts = [f"the chosen {word}"]
+        else:
+            made.parts = [f"{'those' if plural else 'that'} {word}"]
+        made.plural = plural
+        return made
+
+    def place(self, e: Expr, another: bool = False) -> str:
+        wedge = self.names.wedge.one
+        if e.word == "this_wedge":
+            return f"this {wedge}"
+        return f"another {wedge}" if another else _a(wedge)
+
+    def number_of(self, e: Expr) -> str:
+        return f"equal to the number of {self.cards(e.args[0], BARE, 1, '', 'army').text()}"
+
+    def for_each(self, e: Expr) -> str:
+        return f" for {self.cards(e.args[0], EACH, 1, '', 'army').text()}"
+
+    def gifts(self, gifts: list[Expr]) -> str:
+        said: list[str] = []
+        for gift in gifts:
+            number = gift.args[0].number
+            word = "Resource" if gift.word == "resources" and number in (1, -1) else VALUES[gift.word][0]
+            said.append(f"{signed(number)} {word}")
+        return join_words(said, "and")
+
+    # ------------------------------------------------------------ effects
+
+    def then(self, clauses: list[str]) -> str:
+        return in_turn(clauses, _ROUND_END, "and", "then")
+
+    def given(self, gift: Gift) -> str:
+        end = f" {_ROUND_END}" if gift.round else ""
+        return f"give {self.who(gift.whom, True).text()} {self.gifts(gift.gifts)}{end}"
+
+    def counted(self, e: Expr, what: str) -> str:
+        if e.word == "count":
+            return f"1 {what}".rstrip() + self.for_each(e)
+        noun = {"damage": "damage", "card": "card" if e.number == 1 else "cards"}.get(what, "")
+        return f"{e.number} {noun}".rstrip()
+
+    def clause(self, e: Expr, first: bool, titled: bool) -> str:
+        word = e.word
+        if word in CLAUSES:
+            return self.plain_clause(e)
+        if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
+            return self.done_to(e)
+        if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
+            return self.done_there(e)
+        if word == "range":
+            wedge = self.names.wedge.one
+            dealt = e.args[1].number if len(e.args) > 1 else 1
+            shot = f"deal {dealt} damage to an enemy in this {wedge} {self.away(e.args[0].number)}"
+            return shot if titled else f"make a Range {e.args[0].number} attack: {shot}"
+        if word == "draw":
+            if e.args[0].word == "count":
+                return "draw 1 card" + self.for_each(e.args[0])
+            return f"draw {e.args[0].number} {'card' if e.args[0].number == 1 else 'cards'}"
+        if word == "enemy_discards":
+            number = e.args[0].number
+            return f"your opponent discards {number} {'card' if number == 1 else 'cards'} of their choice"
+        if word == "damage_objective":
+            if e.args[0].word == "count":
+                return "deal 1 damage to your current Objective" + self.for_each(e.args[0])
+            return f"deal {e.args[0].number} damage to your current Objective"
+        if word == "discount":
+            what = self.cards(e.args[0], NEXT, 1, "mine")
+            return f"{what.text()} you play this round costs {abs(e.args[1].number)} less"
+        if word == "cancel":
+            thing = {"destroy": "the destruction", "move": "the move"}.get(self.on, "it" if first else "that ability")
+            return f"cancel {thing}"
+        if word == "prevent":
+            return f"prevent {e.args[0].number} of that damage" if e.args else "prevent that damage"
+        if word == "until_round_end":
+            text = self.clause(e.args[0], first, titled)
+            return text if text.endswith(_ROUND_END) else f"{text} {_ROUND_END}"
+        if word == "give":
+            return self.given(Gift(e.args[0], e.args[1], False))
+        raise AssertionError(f"no text for {word!r}")
+
+    def done_to(self, e: Expr) -> str:
+        word = e.word
+        if word == "damage":
+            who = self.who(e.args[0], True).text()
+            if e.args[1].word == "count":
+                return f"deal damage to {who} {self.number_of(e.args[1])}"
+            return f"deal {e.args[1].number} damage to {who}"
+        if word == "heal":
+            who = self.who(e.args[0], True).text()
+            if len(e.args) == 1:
+                return f"remove all damage from {who}"
+            if e.args[1].word == "count":
+                return f"remove damage from {who} {self.number_of(e.args[1])}"
+            return f"remove {e.args[1].number} damage from {who}"
+        if word == "take":
+            who = self.who(e.args[0]).text().replace(" in your discard pile", "")
+            return f"take {who} from your discard pile into your hand"
+        if word == "protect":
+            whom = e.args[0]
+            np = self.cards(whom.args[0], MANY) if whom.word == "all" else self.who(whom)
+            return f"prevent all damage to {np.text()} {_ROUND_END}"
+        if word == "move":
+            return f"move {self.who(e.args[0]).text()} to {self.place(e.args[1], True)}"
+        np = self.who(unstated(e), False, "army")
+        if word == "recall":
+            hand = "your" if np.mine else "their owner's" if np.plural else "its owner's"
+            return f"return {np.text()} to {hand} hand"
+        verb = {"tire": "Tire", "refresh": "Ready"}.get(word, word)
+        limit = " (no card more than once a round)" if word == "refresh" else ""  # R.READY.ONCE
+        return f"{verb} {np.text()}{limit}"
+
+    def done_there(self, e: Expr) -> str:
+        place = self.place(e.args[0])
+        if e.word == "protect_wedge":
+            place += "" if e.args[0].word == "this_wedge" else " of your choice"
+            return f"prevent all damage that your opponent would deal to {place} {_ROUND_END}"
+        if e.word == "bombard":
+            place += "" if e.args[0].word == "this_wedge" else " of your choice"
+            if e.args[1].word == "count":
+                return f"deal damage to each enemy in {place}, in row order, {self.number_of(e.args[1])}"
+            return f"deal {e.args[1].number} damage to each enemy in {place}, in row order"
+        if e.word == "heal_wedge":
+            return f"remove {e.args[1].number} of your opponent's damage from {place}"
+        if e.args[1].word == "count":
+            return f"deal damage to {place} {self.number_of(e.args[1])}"
+        return f"deal {e.args[1].number} damage to {place}"
+
+    # ------------------------------------------------------------ Constant abilities
+
+    def subject(self, e: Expr) -> tuple[Np, str]:
+        """Whose cards a Constant is about, and under which condition if it is a single one."""
+        phrases = phrases_of(e, "mine")
+        np = self.of_phrases(phrases, MANY)
+        if np.single and phrases[0].rest:
+            np.parts = [self.certain(phrases[0], False)]
+            rest = self.rest(phrases[0])
+            return np, f" while {rest[3:]}" if rest.startswith("is ") else f" while it {rest}"
+        return np, ""
+
+    def lasting_gift(self, gift: Gift) -> str:
+        if gift.whom.word == "wedge":
+            return f"you get {self.gifts(gift.gifts)} in this {self.names.wedge.one}"
+        np, end = self.subject(gift.whom)
+        return f"{np.text()} {'get' if np.plural else 'gets'} {self.gifts(gift.gifts)}{end}"
+
+    def lasting(self, e: Expr) -> str:
+        if e.word == "relentless":
+            return "you may play this card from the top of your discard pile"
+        np, end = self.subject(e.args[0])
+        if e.word == "shield":
+            return f"{np.text()} cannot be chosen for Range attacks{end}"
+        return f"{np.text()} {'cost' if np.plural else 'costs'} {abs(e.args[1].number)} less{end}"
+
+    # ------------------------------------------------------------ conditions
+
+    def both_said(self, parts: list[str]) -> str:
+        return join_words(parts, "and")
+
+    def conditional(self, kind: str, condition: Expr, sentence: str) -> str:
+        said = self.condition(condition)
+        if kind == CONSTANT:
+            return f"while {said}, {sentence}"
+        return f"only if {said}: {sentence}" if kind == ACTION else f"if {said}, {sentence}"
+
+    def condition(self, e: Expr, negated: bool = False) -> str:
+        word = e.word
+        if word == "not":
+            return self.condition(e.args[0], True)
+        if word in ("and", "or"):
+            said = [self.condition(part) for part in parts_of(e, word)]
+            if word == "and":
+                nested = [part.word == "or" for part in parts_of(e, word)]
+                said = [f"either {text}" if either else text for text, either in zip(said, nested, strict=True)]
+            return join_words(said, word)
+        if word == "final":
+            return "you are not yet at the final Objective" if negated else "you are at the final Objective"
+        if word == "both_final":
+            if negated:
+                return "a player is not yet at the final Objective"
+            return "both players are at the final Objective"
+        if word == "has":
+            return self.there_is(e.args[0], negated)
+        if word in ("by_me", "by_enemy"):
+            mine = (word == "by_me") != negated
+            return "this is your doing" if mine else "this is your opponent's doing"
+        if word == "range":
+            return f"this is {'not ' if negated else ''}a Range attack"
+        of = Expr("not", [e.args[0]]) if negated else e.args[0]
+        return f"the card concerned is {self.cards(of, ONE).text()}"
+
+    def there_is(self, e: Expr, negated: bool) -> str:
+        phrases = phrases_of(e)
+        said: list[str] = []
+        for phrase in phrases:
+            if phrase.single():
+                rest = phrase.rest
+                text = "is not in play" if negated else "is in play"
+                if negated and rest:
+                    text = _verbs([self.predicate(plain(part, True), False) for part in rest], "or")
+                elif rest:
+                    text = self.rest(phrase)
+                said.append(f"{self.certain(phrase, False)} {text}")
+            else:
+                have = "you have" if phrase.side == "mine" else "there is"
+                play = "" if phrase.placed() else " in play"
+                said.append(f"{have} {self.phrase(phrase, NO if negated else AN, 1, 'army')}{play}")
+        return join_words(said, "and" if negated else "or")
+
+    # ------------------------------------------------------------ triggers
+
+    def response(self, triggers: list[str], conditions: str, sentence: str) -> str:
+        told = " or ".join([f"when {text}" for text in triggers])
+        return f"{told}, if {conditions}, {sentence}" if conditions else f"{told}, {sentence}"
+
+    def trigger(self, trigger: Trigger) -> str:
+        on = self.on
+        by = {"mine": "you", "enemy": "your opponent"}.get(trigger.by, "")
+        if on == "ability":
+            return self.initiated(trigger)
+        if on == "played":
+            phrases = phrases_of(trigger.about if trigger.about is not None else Expr("army", []))
+            sides = {phrase.side for phrase in phrases}
+            if not by and len(sides) == 1:
+                by = {"mine": "you", "enemy": "your opponent", "enemy_card": "your opponent"}.get(phrases[0].side, "")
+            if by:
+                for phrase in phrases:
+                    phrase.side = ""
+            what = self.of_phrases(phrases, AN, 1, "army").text()
+            self.unsaid(trigger, False)
+            return f"{by} {'play' if by == 'you' else 'plays'} {what}" if by else f"{what} is played"
+        if on == "pass":
+            self.unsaid(trigger, True)
+            return "you pass" if by == "you" else f"{by or 'a player'} passes"
+        if on in ("damage", "destroy", "move"):
+            what = self.of_phrases(trigger.phrases(), ONE).text()
+            if trigger.ranged:
+                by = {"mine": "one of your Range attacks", "enemy": "an enemy Range attack"}.get(
+                    trigger.by, "a Range attack"
+                )
+            if by:
+                verb = {"damage": "deal damage to", "destroy": "destroy", "move": "move"}[on]
+                return f"{by} would {verb} {what}"
+            fate = {"damage": "take damage", "destroy": "be destroyed", "move": "move"}[on]
+            return f"{what} would {fate}"
+        if on == "wedge":
+            what = _a(self.names.wedge.one)
+            if trigger.about is not None and trigger.about.word == "here":
+                what = f"this {self.names.wedge.one}"
+                trigger.about = None
+        else:
+            what = {"you": "your Objective", "your opponent": "their Objective"}.get(by, "an Objective")
+            if not by and trigger.about is not None and trigger.about.word in ("mine", "enemy", "enemy_card"):
+                what = "your Objective" if trigger.about.word == "mine" else "your opponent's Objective"
+                trigger.about = None
+        self.unsaid(trigger, True)
+        return f"{by} would deal damage to {what}" if by else f"{what} would take damage"
+
+    def initiated(self, trigger: Trigger) -> str:
+        if trigger.about is None:
+            if trigger.ranged:
+                who = {"mine": "one of your cards", "enemy": "an enemy"}.get(trigger.by, "a card")
+                return f"{who} makes a Range attack"
+            what = {"mine": "one of your abilities", "enemy": "an enemy ability"}.get(trigger.by, "an ability")
+            return f"{what} is initiated"
+        np = self.cards(trigger.about, ONE, 1, trigger.by)
+        if trigger.ranged:
+            return f"{np.text()} makes a Range attack"
+        enemy = trigger.by == "enemy" and np.single == "name"
+        return f"{'an enemy ability' if enemy else 'an ability'} of {np.text()} is initiated"

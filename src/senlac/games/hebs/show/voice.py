@@ -1,0 +1,329 @@
+"""What the languages of the cards have in common: the order in which things are said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hebs.language.words import PLACE, WHO, WORDS, Expr
+from senlac.games.hebs.packs.pack import CONSTANT, RESPONSE, AbilityText
+from senlac.games.hebs.show.phrases import Phrase, parts_of, phrases_of, plain
+from senlac.games.hebs.show.wording import CLAUSES, DASH, Names, capital, join_words, pick
+
+# How many: "an enemy", "up to 2 enemies", "all enemies", "each enemy", "enemies", "no enemy", "the next enemy".
+ONE: Final = "one"
+SOME: Final = "some"
+ALL: Final = "all"
+EACH: Final = "each"
+MANY: Final = "many"
+BARE: Final = "bare"
+AN: Final = "an"
+NO: Final = "no"
+NEXT: Final = "next"
+
+
+class Np:
+    """A noun phrase in words: alternatives, and what agrees with them."""
+
+    __slots__ = ("parts", "last", "plural", "feminine", "some", "mine", "single")
+
+    def __init__(self, parts: list[str], last: str, plural: bool, feminine: bool) -> None:
+        self.parts = parts
+        #: What stands before the last alternative: or, and.
+        self.last = last
+        self.plural = plural
+        self.feminine = feminine
+        self.some = False
+        self.mine = False
+        self.single = ""
+
+    def text(self) -> str:
+        return join_words(self.parts, self.last)
+
+
+class Gift:
+    """What is given to the same cards at once."""
+
+    __slots__ = ("whom", "gifts", "round")
+
+    def __init__(self, whom: Expr, gift: Expr, round: bool) -> None:
+        self.whom = whom
+        self.gifts = [gift]
+        self.round = round
+
+
+class Trigger:
+    """What a Response answers, taken apart."""
+
+    __slots__ = ("by", "about", "ranged", "rest")
+
+    def __init__(self, e: Expr | None) -> None:
+        self.by = ""
+        self.about: Expr | None = None
+        self.ranged = False
+        #: Conditions that have nothing to do with the trigger, or that no trigger's words can say.
+        self.rest: list[Expr] = []
+        for part in [] if e is None else parts_of(e, "and"):
+            abouts = [about_of(branch) for branch in parts_of(part, "or")]
+            filters = [about for about in abouts if about is not None]
+            negated = part.word == "not"
+            word = part.args[0].word if negated else part.word
+            if len(filters) == len(abouts):
+                found = filters[0]
+                for other in filters[1:]:
+                    found = Expr("or", [found, other])
+                self.about = found if self.about is None else Expr("and", [self.about, found])
+            elif word in ("by_me", "by_enemy"):
+                self.by = "mine" if (word == "by_me") != negated else "enemy"
+            elif word == "range" and not negated:
+                self.ranged = True
+            else:
+                self.rest.append(part)
+
+    def phrases(self) -> list[Phrase]:
+        """Whom the trigger is about; of the opponent's doing, the opponent's cards are "theirs"."""
+        found = phrases_of(Expr("and", []) if self.about is None else self.about)
+        for phrase in found:
+            if self.by == "enemy" and not self.ranged and phrase.side.startswith("enemy"):
+                phrase.side = "theirs"
+        return found
+
+
+def is_loss(gift: Gift) -> bool:
+    return all([given.args[0].number < 0 for given in gift.gifts])
+
+
+def about_of(e: Expr) -> Expr | None:
+    """The filter of `about(…)` or of `~about(…)`."""
+    if e.word == "about":
+        return e.args[0]
+    if e.word == "not" and e.args[0].word == "about":
+        return Expr("not", [e.args[0].args[0]])
+    return None
+
+
+def first_choice(do: list[Expr]) -> Expr | None:
+    """What is chosen first: `choose(…)` of cards, or a Range attack."""
+    for e in do:
+        if e.word == "range" or (e.word == "choose" and not e.args[0].mentions("wedge")):
+            return e
+        found = first_choice(e.args)
+        if found is not None:
+            return found
+    return None
+
+
+def unstated(e: Expr) -> Expr:
+    """Whom an effect is done to; only a Ready Leader is Tired anyway, and only a Tired one Readied."""
+    who = e.args[0]
+    state = {"tire": "ready", "refresh": "tired"}.get(e.word, "")
+    if not state or who.word not in ("choose", "all") or not who.args[0].mentions("leader"):
+        return who
+    kept = [part for part in parts_of(who.args[0], "and") if part.word != state]
+    if Phrase(kept).single() != "leader":
+        return who
+    found = kept[0]
+    for part in kept[1:]:
+        found = Expr("and", [found, part])
+    return Expr(who.word, [found, *who.args[1:]])
+
+
+class Voice:
+    """What both languages have in common: the order of things."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.lang = "en"
+        self.on = ""
+        self.chosen: Expr | None = None
+        self.answered: Expr | None = None
+        #: What an Attachment is on, if that is a card.
+        self.host: list[Phrase] = []
+
+    # ------------------------------------------------------------ words of the language
+
+    def label(self, kind: str) -> str:
+        raise NotImplementedError
+
+    def attach(self, where: Expr) -> str:
+        raise NotImplementedError
+
+    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> Np:
+        raise NotImplementedError
+
+    def clause(self, e: Expr, first: bool, titled: bool) -> str:
+        """An effect as an order: "draw 1 card"."""
+        raise NotImplementedError
+
+    def lasting(self, e: Expr) -> str:
+        """A Constant's effect as a statement: "your Units cost 1 less"."""
+        raise NotImplementedError
+
+    def given(self, gift: Gift) -> str:
+        raise NotImplementedError
+
+    def lasting_gift(self, gift: Gift) -> str:
+        raise NotImplementedError
+
+    def then(self, clauses: list[str]) -> str:
+        raise NotImplementedError
+
+    def conditional(self, kind: str, condition: Expr, sentence: str) -> str:
+        raise NotImplementedError
+
+    def trigger(self, trigger: Trigger) -> str:
+        raise NotImplementedError
+
+    def response(self, triggers: list[str], conditions: str, sentence: str) -> str:
+        raise NotImplementedError
+
+    def condition(self, e: Expr, negated: bool = False) -> str:
+        raise NotImplementedError
+
+    def both_said(self, parts: list[str]) -> str:
+        raise NotImplementedError
+
+    def who(self, e: Expr, each: bool = False, blank: str = "card") -> Np:
+        raise NotImplementedError
+
+    def place(self, e: Expr, another: bool = False) -> str:
+        raise NotImplementedError
+
+    def counted(self, e: Expr, what: str) -> str:
+        """An amount: a bare number, or so much damage, so many cards."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ an ability
+
+    def ability(self, ability: AbilityText) -> str:
+        do = ability.do
+        self.on = ability.on
+        self.chosen = first_choice(do)
+        title = pick(ability.title, self.lang)
+        titled = ability.title_key == "range" or (title == "" and do[0].word == "range")
+        if titled:
+            shots = [e for e in do if e.word == "range"]
+            word = pick(self.names.range, self.lang) if ability.title_key in ("", "range") else title
+            title = f"{word} {shots[0].args[0].number}" if shots else word
+        if ability.kind == CONSTANT:
+            body = self.constant(ability)
+        elif ability.kind == RESPONSE:
+            body = self.responding(ability, titled)
+        else:
+            body = self.doing(do, titled)
+            if ability.when is not None:
+                body = self.conditional(ability.kind, plain(ability.when), body)
+        dash = DASH[self.lang == "fr"]
+        return self.label(ability.kind) + (f"{title}{dash}" if title else "") + capital(body) + "."
+
+    def constant(self, ability: AbilityText) -> str:
+        said: list[str] = []
+        for item in self.gathered(ability.do, True):
+            said.append(self.lasting_gift(item) if isinstance(item, Gift) else self.lasting(item))
+        if ability.when is None:
+            return ". ".join([said[0]] + [capital(text) for text in said[1:]])
+        return self.conditional(CONSTANT, plain(ability.when), self.both_said(said))
+
+    def responding(self, ability: AbilityText, titled: bool) -> str:
+        when = None if ability.when is None else plain(ability.when)
+        whole = Trigger(when)
+        triggers = [whole]
+        if when is not None and when.word == "or" and whole.about is None:
+            parts = [Trigger(branch) for branch in parts_of(when, "or")]
+            if not any([part.rest for part in parts]):
+                triggers = parts
+        self.answered = None
+        if len(triggers) == 1:
+            self.answered = whole.about
+        said = [self.trigger(trigger) for trigger in triggers]
+        if len(triggers) > 1 and any([trigger.rest for trigger in triggers]):
+            triggers = [whole]
+            said = [self.trigger(whole)]
+        rest = triggers[0].rest
+        conditions = self.condition(rest[0] if len(rest) == 1 else Expr("and", rest)) if rest else ""
+        return self.response(said, conditions, self.doing(ability.do, titled))
+
+    def doing(self, do: list[Expr], titled: bool) -> str:
+        clauses: list[str] = []
+        for item in self.gathered(do, False):
+            if isinstance(item, Gift):
+                clauses.append(self.given(item))
+            else:
+                clauses.append(self.clause(item, not clauses, titled))
+                titled = titled and item.word != "range"
+        return self.then(clauses)
+
+    def gathered(self, do: list[Expr], lasting: bool) -> list[Expr | Gift]:
+        """The effects, with what the same cards are given told once."""
+        found: list[Expr | Gift] = []
+        before: Gift | None = None
+        for e in do:
+            round = e.word == "until_round_end"
+            inner = e.args[0] if round else e
+            while round and inner.word == "until_round_end":
+                inner = inner.args[0]
+            if inner.word != "give":
+                before = None
+                found.append(e)
+                continue
+            whom = inner.args[0]
+            if before is not None and before.round == round and self.same(before.whom, whom, lasting):
+                before.gifts.append(inner.args[1])
+                continue
+            before = Gift(whom, inner.args[1], round)
+            found.append(before)
+        return found
+
+    def same(self, before: Expr, whom: Expr, lasting: bool) -> bool:
+        """Whether two effects are done to the same cards."""
+        if whom.word == "that" and before is self.chosen:
+            return True
+        return repr(before) == repr(whom) and (lasting or whom.word != "choose")
+
+    def unsaid(self, trigger: Trigger, about: bool) -> None:
+        """Conditions that the trigger's words cannot take in are said after it."""
+        if trigger.ranged:
+            trigger.rest.insert(0, Expr("range", []))
+        if about and trigger.about is not None:
+            trigger.rest.insert(0, Expr("about", [trigger.about]))
+
+    def bearer(self, p: Phrase) -> Phrase:
+        """The bearer as the Attachment's own words know it: your Leader, the attached Unit."""
+        if len(self.host) != 1 or p.heads[0].noun:
+            return p
+        host = Phrase([])
+        if self.host[0].single() in ("leader", "name"):
+            host.side = self.host[0].side
+            host.heads = self.host[0].heads
+            return host
+        host.bearer = True
+        host.heads[0].noun = self.host[0].plain_noun()
+        if host.heads[0].noun in ("card", "enemy"):
+            host.heads[0].noun = ""
+        return host
+
+    def governed(self, preposition: str, text: str) -> str:
+        """A noun phrase as a clause asks for it (`{0:de}`); English has nothing to change."""
+        return text
+
+    def plain_clause(self, e: Expr) -> str:
+        """An effect of `CLAUSES`, with its arguments put in."""
+        args = [Said(self, arg, kind) for arg, kind in zip(e.args, WORDS[e.word].takes, strict=False)]
+        return pick(CLAUSES[e.word], self.lang).format(*args)
+
+
+class Said:
+    """An argument of an effect, to be put into a clause."""
+
+    def __init__(self, voice: Voice, e: Expr, kind: str) -> None:
+        self.voice = voice
+        self.e = e
+        self.kind = kind
+
+    def __format__(self, how: str) -> str:
+        if self.kind == WHO:
+            text = self.voice.who(self.e, True).text()
+        elif self.kind == PLACE:
+            text = self.voice.place(self.e)
+        else:
+            return self.voice.counted(self.e, how)
+        return self.voice.governed(how, text)

@@ -1,0 +1,1 @@
+"""The table, and the lookup tables that every game of one box shares."""

@@ -1,0 +1,129 @@
+"""The table: where every card lies, and what has been marked on it.
+
+The rules speak of two sides, 0 and 1; `swap` says which seat plays which, `attacker` which of them has the attacker's
+part. Cards are numbered through both decks (see `box.Box`); an element is a card, or a wedge by the numbers after
+the last card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final  # noqa: F401 - for the class that is made from this
+
+from senlac.games.hebs.state.box import Box
+from senlac.games.hebs.state.codes import WEDGES
+from senlac.kernel.fields import Shared, State
+from senlac.kernel.gamedef import GameDef  # noqa: F401
+
+SETTING_UP: Final = 0
+PREPARATION: Final = 1
+DEPLOYMENT: Final = 2
+WEDGE_PHASE: Final = 3
+OBJECTIVE_PHASE: Final = 4
+
+#: The rows of cards that close up.
+CLOSED_UP: Final = [1, 2, 3]
+
+
+class Hebs(State):
+    """A game of the Historic Epic Battle System."""
+
+    #: What is printed.
+    box: Shared[Box]
+    #: 1 if seat 0 plays side 1.
+    swap: int
+    attacker: int
+    #: By side; the top of a pile is its end, and discard piles keep their order (H.TERM.PILES). As tuples, piles are
+    #: shared between clones.
+    deck: list[tuple[int, ...]]
+    hand: list[list[int]]
+    discard: list[tuple[int, ...]]
+    #: Cards taken out of the decks before play (H.VAR.DECK).
+    removed: list[tuple[int, ...]]
+    #: Cards in a side's hand that the opponent has seen.
+    shown: list[tuple[int, ...]]
+    #: Army cards from Row 1 on: `line[side * 3 + wedge]`.
+    line: list[list[int]]
+    #: Tactics.
+    reserve: list[list[int]]
+    #: Attachments, each with the element it is on.
+    attached: list[tuple[int, int]]
+    #: The cards in play that have Constant abilities, in the order in which they came.
+    constant: tuple[int, ...]
+    #: Cards that are being paid for or resolved.
+    limbo: tuple[int, ...]
+    #: Cards that are being destroyed, until it is known whether something saves them.
+    doomed: tuple[int, ...]
+    #: By card.
+    damage: list[int]
+    tired: list[bool]
+    #: What was given: element (or side, for a discount), which value, how much, how long, and whose or by what effect.
+    mods: list[tuple[int, int, int, int, int]]
+    #: Damage that a side has dealt to a wedge: `wedge_damage[side * 3 + wedge]`.
+    wedge_damage: list[int]
+    #: By wedge: the side that has claimed it, or -1.
+    claimed: list[int]
+    #: By side: the order of the Objectives, how many are destroyed, and the damage on the current one.
+    order: list[tuple[int, ...]]
+    reached: list[int]
+    objective_damage: list[int]
+    #: The side with the first player marker, and the one whose deployment turn it is.
+    marker: int
+    active: int
+    round: int
+    phase: int
+    #: The mask of sides that have passed in this phase.
+    passed: int
+    #: The mask of sides that had the final Objective when the round started (H.ROUND.FINAL_SNAPSHOT).
+    at_final: int
+    #: The mask of sides that have destroyed an Objective in this round, where that matters (H.OBJ.ONE).
+    destroyed: int
+    #: Deployment turns taken in this round.
+    turns: int
+    #: Cards that were made Ready by an effect in this round.
+    refreshed: tuple[int, ...]
+
+    def rows_of(self, place: int) -> list[int]:
+        """The rows of the army cards in a place, in their order: nobody leaves a gap (H.PLAY.CLOSE_UP)."""
+        return CLOSED_UP
+
+    def join(self, place: int, card: int) -> None:
+        """An army card comes to the nearest free row of a place."""
+        self.line[place].append(card)
+
+    def leave(self, place: int, card: int) -> None:
+        """An army card is taken from its place."""
+        self.line[place].remove(card)
+
+
+class HebsSolo(Hebs):
+    """A table at which side 1 is the Foe's, whose cards do not close up (S.PLAY.NO_SHIFT)."""
+
+    #: By wedge: the rows of the Foe's cards there, beside `line[3 + wedge]`.
+    rows: list[list[int]]
+    #: Whether the Foe's deck was turned over and not shuffled since, so that its order is known (S.DRAW.EMPTY).
+    turned: bool
+
+    def rows_of(self, place: int) -> list[int]:
+        return self.rows[place - WEDGES] if place >= WEDGES else CLOSED_UP
+
+    def join(self, place: int, card: int) -> None:
+        if place < WEDGES:
+            self.line[place].append(card)
+        else:
+            taken = self.rows[place - WEDGES]
+            self.put(place - WEDGES, min([row for row in CLOSED_UP if row not in taken]), card)
+
+    def put(self, wedge: int, row: int, card: int) -> None:
+        """A card of the Foe's comes to a space that is free."""
+        rows = self.rows[wedge]
+        before = len([other for other in rows if other < row])
+        rows.insert(before, row)
+        self.line[WEDGES + wedge].insert(before, card)
+
+    def leave(self, place: int, card: int) -> None:
+        if place >= WEDGES:
+            del self.rows[place - WEDGES][self.line[place].index(card)]
+        self.line[place].remove(card)
+
+
+# ------------------------------------------------------------------ where things are

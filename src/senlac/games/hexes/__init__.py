@@ -1,0 +1,1 @@
+"""The hex grid on which hex wargames are built."""
