@@ -50,7 +50,7 @@ class HebsPresentation(Presentation):
             return box.cards[thing].name[tongue] + (f" {copy + 1}" if copy else "")
         if domain in ("wedge", "element"):
             wedge = thing - box.count if domain == "element" else thing
-            # Until a lot has decided whose battlefield it is, both names are said.
+            # Until chance has decided whose battlefield it is, both names are said.
             return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.game.grounds]))
         if domain == "side":
             return self.game.packs[thing].name[tongue]
@@ -64,9 +64,7 @@ class HebsPresentation(Presentation):
             task = box.tasks[0][thing] if thing < first else box.tasks[1][thing - first]
             return task.card.name[tongue]
         if domain == "value":
-            return (("Might", "Force"), ("Zeal", "Zèle"), ("Health", "Santé"), ("Resources", "Ressources"))[thing][
-                tongue
-            ]
+            return VALUE_NAMES[thing][tongue]
         if domain == "discount":
             return self.discounted(thing, lang)
         if domain == "seat" and not self.game.choosing:
