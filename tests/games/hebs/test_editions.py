@@ -51,7 +51,8 @@ def test_an_edition_that_is_kept_loads(saved: Path, tmp_path: Path, monkeypatch:
         before = Session.load(saved)
     kept = tmp_path / "editions"
     kept.mkdir()
-    (kept / f"norman-{before.game.packs[0].content_hash}.toml").write_text(_as_it_was(), "utf-8")
+    changed = '[[card]]\nid = "odo-of-bayeux"\nmight = 4\n'
+    (kept / f"norman-{before.game.packs[0].content_hash}.toml").write_text(changed, "utf-8")
     monkeypatch.setattr(library, "editions_folder", lambda: kept)
     library.edition.cache_clear()
     after = Session.load(saved)

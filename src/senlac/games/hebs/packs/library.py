@@ -205,14 +205,16 @@ def pack(faction: str, overrides: str = "") -> Pack:
 
 @cache
 def edition(faction: str, content_hash: str) -> Pack | None:
-    """A built-in pack as it was: `editions/FACTION-HASH.toml` keeps what saves were made with."""
+    """A built-in pack as it was: `editions/FACTION-HASH.toml` keeps what has changed on its cards since."""
     content_hash = _first_hashes().get(content_hash, content_hash)
     if content_hash == _base(faction).content_hash:
         return _base(faction)
     path = editions_folder() / f"{faction}-{content_hash}.toml"
     if not re.fullmatch(f"{ID}-[0-9a-f]+", path.stem) or not path.is_file():
         return None
-    return check_pack(parse_text(SHELF.read(path), path.name), path.name)
+    was = {card["id"]: card for card in parse_text(SHELF.read(path), path.name)["card"]}
+    now = _raw(faction)
+    return check_pack({**now, "card": [{**card, **was.get(card["id"], {})} for card in now["card"]]}, path.name)
 
 
 @cache
