@@ -190,7 +190,7 @@ def test_a_seed_is_text_that_can_be_written() -> None:
 
 
 def test_lots_without_end_are_a_dead_end() -> None:
-    with pytest.raises(DeadEnd, match="lots without a decision"):
+    with pytest.raises(DeadEnd, match="chance outcomes without a decision"):
         Session.new("sealed", program="again")
 
 

@@ -35,7 +35,7 @@ class Greedy(Bot):
             before = self.rng.word
             total = self._value(deals[0].clone(), decision, option)
             if known and self.rng.word == before:
-                # Nothing is hidden and no lot was drawn: all deals would come to the same.
+                # Nothing is hidden and nothing was left to chance: all deals would come to the same.
                 total *= self.deals
             else:
                 total += sum([self._value(deal.clone(), decision, option) for deal in deals[1:]])

@@ -1,6 +1,6 @@
 """What searching bots share: worth-while options, the value of a position, and the tree of an information-set search.
 
-Compiled with the kernel. In the tree an option's chance to be tried counts how often it was available; nature's lots
+Compiled with the kernel. In the tree an option's chance to be tried counts how often it was available; chance outcomes
 are drawn, not branched on.
 """
 

@@ -18,7 +18,7 @@ from senlac.registry import configure
 @click.argument("game")
 @click.option("--depth", type=click.IntRange(1), default=3, show_default=True, help="How many decisions deep.")
 @click.option("--divide", "divided", is_flag=True, help="The count below each first decision.")
-@click.option("--seed", default=0, show_default=True, help="How the lots fall.")
+@click.option("--seed", default=0, show_default=True, help="The seed of dice and shuffles.")
 @click.option("--after", type=click.IntRange(0), default=0, help="Play so many random decisions first.")
 @options_of_game
 @files_of_user

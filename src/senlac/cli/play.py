@@ -41,7 +41,7 @@ WORDS = (
 @click.command()
 @click.argument("game")
 @click.option("--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help="Who plays a seat: human, or a bot's name.")
-@click.option("--seed", default=None, help="The seed of the lots; by default a new one every time.")
+@click.option("--seed", default=None, help="The seed of dice and shuffles; by default a new one every time.")
 @click.option("--daily", is_flag=True, help="The day's game, the same for everybody: today's date (UTC) is the seed.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")

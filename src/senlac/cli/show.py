@@ -54,7 +54,7 @@ def command(save: Path, svg: bool, dark: bool, at: int | None, lang: str, output
 
 
 def _earlier(session: Session, at: int) -> Session:
-    """The session as it was after so many decisions and the lots that they led to; a resignation is one, too."""
+    """The session as it was after so many decisions, and whatever chance then brought; a resignation is one, too."""
     made = [place for place, entry in enumerate(session.journal) if isinstance(entry, Decided | Resigned)]
     if at > len(made):
         message = f"This game has {len(made)} decisions; give --at a number from 0 to {len(made)}."

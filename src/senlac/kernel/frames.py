@@ -526,7 +526,9 @@ def resolve_all(s: State, rng: Rng) -> None:
         if waiting(s) != CHANCE:
             return
         resolve(s, chance_of(s).sample(s, s.top[2], rng))
-    raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.", op=chance_of(s).name)
+    raise DeadEnd(
+        f"More than {STEP_LIMIT} chance outcomes without a decision: a defect of the game.", op=chance_of(s).name
+    )
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:

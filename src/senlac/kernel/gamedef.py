@@ -83,7 +83,7 @@ class GameDef(Generic[S]):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: Each kind of event with the domains of its arguments, e.g. `{"draws": ("seat", "card")}`.
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
-    #: No game has more decisions and lots than this.
+    #: No game has more decisions and chance outcomes than this.
     bound: ClassVar[int] = 10_000
     #: The rulebooks that it is played by, as the rule index calls them.
     books: ClassVar[tuple[str, ...]] = ()

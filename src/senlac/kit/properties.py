@@ -204,13 +204,13 @@ def undo_keeps_to_its_epoch(session: Session, rng: Rng) -> None:
 
 
 def within_its_bound(session: Session, rng: Rng) -> None:
-    """The game comes to an end: it has no more decisions and lots than it says."""
+    """The game comes to an end: it has no more decisions and chance outcomes than it says."""
     if len(session.journal) > session.game.bound:
-        raise Broken("bound", f"more than {session.game.bound} decisions and lots")
+        raise Broken("bound", f"more than {session.game.bound} decisions and chance outcomes")
 
 
 def same_seed_same_game(session: Session, rng: Rng) -> None:
-    """The same seed and the same answers make the same game, lots included."""
+    """The same seed and the same answers make the same game, chance included."""
     if any(isinstance(entry, TakenBack) for entry in session.journal):
         return
     again = Session(session.game, Dice.seeded(session.seed), session.seed)
@@ -271,7 +271,7 @@ def _same_explanations(session: Session, seat: int, s: State, other: State, rng:
 
 
 def _same_next(seat: int, s: State, other: State, rng: Rng) -> None:
-    """One decision further, with the same lots."""
+    """One decision further, with the same chance outcomes."""
     if waiting(s) == OVER:
         return
     actor = seat if seat >= 0 and (asked(s) >> seat) & 1 else first_asked(s)

@@ -282,7 +282,7 @@ async def new_game(server: Server, request: Request) -> Response:
             raise BadOption("The day's game has its own seed; leave yours out.", message="web-seed-daily")
         wish.seed = seed_of_today()
     if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
-        raise BadOption("With a friend by link, lots are drawn without a seed of yours.", message="web-seed-link")
+        raise BadOption("A game with a friend by link cannot have a seed of your choice.", message="web-seed-link")
     session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
     opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
     return _filled(response, wire.Opened(*opened))

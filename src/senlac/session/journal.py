@@ -1,4 +1,4 @@
-"""The journal of a session: every decision with its question's kind, every lot with its outcome.
+"""The journal of a session: every decision with its question's kind, every chance outcome.
 
 A game can be replayed from it without any generator: nature's choices stand beside the players'.
 """

@@ -15,8 +15,8 @@ FAR = 60
 def preview(seen: View, action: Action) -> View | None:
     """The view after an action: paid for as suggested, and nobody responds. None if it is not allowed.
 
-    It goes no further than to the next choice of anybody's, or to the next lot. What others have chosen in secret
-    cannot be foreseen.
+    It goes no further than to the next choice of anybody's, or the next chance outcome. What others have chosen in
+    secret cannot be foreseen.
     """
     s = seen.game.imagine(seen)
     if seen.seat < 0 or waiting(s) != ASKS or isinstance(ask_of(s), Sealed):

@@ -90,7 +90,7 @@ class Session:
 
     @property
     def spoken(self) -> GameDef[Any]:
-        """The game to speak of as things stand: a lot may have decided what some are called."""
+        """The game to speak of as things stand: chance may have decided what some are called."""
         return self.game.show.spoken_of(self._state)
 
     @property
@@ -343,7 +343,7 @@ class Session:
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
             self._record(Drawn(chance.kind, as_lists(lot)))
-        raise DeadEnd(f"More than {STEP_LIMIT} lots without a decision: a defect of the game.")
+        raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: a defect of the game.")
 
     def _record(self, entry: Entry) -> None:
         self._append(entry)

@@ -1,7 +1,7 @@
 """Games between bots by the thousand: played on the kernel itself, in batches, in several processes.
 
-A game is known by its number: its lots and its bots' seeds follow from that and the seed of the whole, so that it is
-the same in whatever process it is played. A batch comes back as a `Tally`, and tallies add up in any order.
+A game is known by its number: its chance outcomes and its bots' seeds follow from that and the seed of the whole, so
+that it is the same in whatever process it is played. A batch comes back as a `Tally`, and tallies add up in any order.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ web-seat-count = { $count ->
    *[other] This game has { $count } seats to be taken; say for each who shall sit there.
 }
 web-seed-daily = The day’s game has its own seed; leave yours out.
-web-seed-link = With a friend by link, lots are drawn without a seed of yours.
+web-seed-link = A game with a friend by link cannot have a seed of your choice.
 web-export-later = A game between people can be exported when it is over: the save tells everything, hidden cards too.
 web-nobody = You have no games here yet.
 web-broken = Something went wrong on the server. Your game is safe; try again.

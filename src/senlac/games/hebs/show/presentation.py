@@ -95,7 +95,7 @@ class HebsPresentation(Presentation):
         }
 
     def spoken_of(self, s: Hebs) -> GameDef[Hebs]:
-        """Once a lot has decided who attacks, only that battlefield's names are said."""
+        """Once chance has decided who attacks, only that battlefield's names are said."""
         if self.game.grounds[0] is self.game.grounds[1] or (waiting(s) == ASKS and ask_of(s) is FACTION):
             return self.game
         if s.attacker not in self.game.spoken:

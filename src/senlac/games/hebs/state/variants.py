@@ -30,7 +30,7 @@ class HebsRules(GameDef[Hebs]):
         #: Cards drawn in Preparation.
         self.draws = {"draw2": 2, "draw3": 3, "draw4": 4}[str(options["draft"])]
         self.tie_by_hand = options["tie"] == "hands"
-        #: Whether a random player picks the faction (H.SETUP.FACTION), and the attacking side, -1 for a lot.
+        #: Whether a random player picks the faction (H.SETUP.FACTION), and the attacking side, -1 if chance decides.
         self.choosing = options["choosing"] is True
         self.attacker = 0
         #: By the attacking side: whether its battlefield's rulebook allows one Objective a round (H.OBJ.ONE).
