@@ -20,7 +20,7 @@ INTRODUCTION = f"""\
 # The sentences of the rulebooks
 
 Every sentence of the printed rulebooks is listed here by its place, with the rules that it states and the tests of
-those rules. The text itself is not ours to print: read this beside the book. `senlac rules --id ID` has a rule in our
+those rules. The text itself is not ours to print: read this beside the book. `senlac rules show ID` has a rule in our
 own words, `senlac rules --sentences --coverage` the tests by name.
 
 *p2.1* is the first sentence of the second paragraph under a heading; steps, bullets, notes and rows of tables are

@@ -23,7 +23,7 @@ NUMBER: Final = "number"
 AMOUNT: Final = "amount"  # a number, or a count of cards
 TEXT: Final = "text"
 
-# What a word needs, so that it means something on a card (`packs.py` refuses it elsewhere).
+# What a word needs, so that it means something on a card (`packs/reading.py` refuses it elsewhere).
 A_PLACE: Final = "place"  # the card has a wedge
 A_CARD: Final = "card"  # the card is in play
 A_BEARER: Final = "bearer"  # the card is an Attachment

@@ -50,7 +50,7 @@ TO_ALL: Final = 3
 TO_TRIGGER: Final = 4
 TO_BEARER: Final = 5
 
-# Triggers (R.TRIGGERS), in the order of `packs.TRIGGERS`.
+# Triggers (R.TRIGGERS), in the order of `pack.TRIGGERS`.
 ON_ABILITY: Final = 0
 ON_PLAYED: Final = 1
 ON_DAMAGE: Final = 2
