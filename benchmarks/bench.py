@@ -252,7 +252,7 @@ def reaching(game: Any) -> Work:
 
     Some of that was found a few decisions ago, and some is new; when the games begin again, nothing is known.
     """
-    from senlac.games.hastings.rules.bond import reach
+    from senlac.games.hastings.rules.reach import reach
     from senlac.games.hastings.state.position import is_fit
     from senlac.kernel.frames import playout, run
     from senlac.kernel.rng import Quick

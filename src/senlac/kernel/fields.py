@@ -155,7 +155,7 @@ class State:
         record: dict[str, Any] = {}
         values = self.values()
         for i, (name, _) in enumerate(self.FIELDS):
-            record[name] = as_lists(_frames(values[i], "name") if name == "top" else values[i])
+            record[name] = as_lists(_frames(values[i], named=True) if name == "top" else values[i])
         return record
 
     def digest(self) -> str:
@@ -173,7 +173,7 @@ class State:
             for i in range(1, len(values))
             if names[i][0] not in NOT_IN_DIGEST and since.get(names[i][0], 1) <= rules
         ]
-        text = json.dumps((_frames(values[0], "kind"), counted), separators=(",", ":"))
+        text = json.dumps((_frames(values[0], named=False), counted), separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def diff(self, other: State) -> list[tuple[str, Any, Any]]:
@@ -222,13 +222,14 @@ def as_tuples(value: Any) -> Any:
     return value
 
 
-def _frames(top: Frame, called: str) -> list[Any]:
-    """The stack from the newest frame to the oldest, each as `(op, pc, args)` with the op's "name" or "kind"."""
+def _frames(top: Frame, named: bool) -> list[Any]:
+    """The stack from the newest frame to the oldest, each as `(op, pc, args)` with the op's name or its kind."""
     from senlac.kernel.frames import OPS
 
     frames: list[Any] = []
     while top:
-        frames.append((getattr(OPS[top[0]], called), top[1], top[2]))
+        op = OPS[top[0]]
+        frames.append((op.name if named else op.kind, top[1], top[2]))
         top = top[3]
     return frames
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.rules.bond import leader_reach, reach, sidesteps
+from senlac.games.hastings.rules.reach import leader_reach, reach, sidesteps
 from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
 from senlac.games.hastings.show.labels import WORDS
 from senlac.games.hastings.show.odds import odds

@@ -1,4 +1,4 @@
-"""Regular movement (7.6): the moves of units and Leaders, and the bond of a Command (1.1.COMMAND).
+"""Regular movement (7.6): the orders of an impulse, and the moves of units and Leaders.
 
 An impulse is a series of orders: the player picks a piece, then where it goes. A02 is about the end of the impulse, so
 a unit may go ahead of the others, or leave them behind; but nothing is offered that the rest could not mend (A104).
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.rules.bond import (
+from senlac.games.hastings.rules.commands import fellows
+from senlac.games.hastings.rules.reach import (
     DONE,
     EVER,
     Bond,
@@ -24,7 +25,6 @@ from senlac.games.hastings.rules.bond import (
     sidesteps,
     strays,
 )
-from senlac.games.hastings.rules.commands import fellows
 from senlac.games.hastings.rules.reasons import threats, unit_names, why_not_enter
 from senlac.games.hastings.rules.stacking import come_to, leave_wall
 from senlac.games.hastings.state.field import Field

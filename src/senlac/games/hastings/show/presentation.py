@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from senlac.games.hastings.rules.bond import reach
 from senlac.games.hastings.rules.losses import doomed
+from senlac.games.hastings.rules.reach import reach
 from senlac.games.hastings.show.board import board, describe_command, describe_stack
 from senlac.games.hastings.show.odds import in_words, odds
 from senlac.games.hastings.show.scene import intents, scene

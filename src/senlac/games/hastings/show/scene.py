@@ -9,9 +9,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from senlac.games.hastings.rules.bond import EVER, leader_reach, movable, reach, sidesteps, strays
 from senlac.games.hastings.rules.melee import attackers
 from senlac.games.hastings.rules.morale import shaken
+from senlac.games.hastings.rules.reach import EVER, leader_reach, movable, reach, sidesteps, strays
 from senlac.games.hastings.show.board import (
     Scene,
     command_name,

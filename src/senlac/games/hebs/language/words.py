@@ -1,8 +1,7 @@
-"""The ability language: a closed vocabulary in Python's syntax, read with `ast` and never executed.
+"""The words of the ability language: a closed vocabulary in Python's syntax.
 
-`parse` turns a text into a tree of `Expr` and checks every word, its arity and its types against `WORDS`, the one
-table of the vocabulary; the loader, the compiler, the card text, the opcodes and the generated reference all read that
-table.
+`WORDS` is the one table of it: the parser, the loader, the compiler, the card text, the opcodes and the generated
+reference all read that table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What abilities do, effect by effect, and how cards are destroyed.
+"""What abilities do, effect by effect.
 
 The effects of an ability resolve in order; after each the table is settled (R.SETTLE), and what an effect would do to
 cards, wedges and Objectives can be answered where a card says so.

@@ -1,4 +1,4 @@
-"""How far pieces go, and what binds a Command: no order is given after which it could not be obeyed (ADR 16)."""
+"""How far pieces go (7.6), and where they may go so that their Command can still hold together (A104, ADR 16)."""
 
 from __future__ import annotations
 
