@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.async_api import Page
 
@@ -11,36 +11,69 @@ WEB = Path(__file__).parent.parent.parent / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
-async def shut_out(page: Page, colours: bool = True, rest: bool = True) -> list[str]:
-    """What axe finds that is serious or critical, of colours and of all the rest, names and headings among it."""
+async def shut_out(page: Page) -> list[str]:
+    """What axe finds that is serious or critical, names and headings among it, but for colours."""
+    await page.emulate_media(reduced_motion="reduce")
+    rules = {"label-content-name-mismatch": True, "heading-order": True, "color-contrast": False}
+    return await _violations(page, {"rules": {rule: {"enabled": on} for rule, on in rules.items()}})
+
+
+class Colours:
+    """Looks for text that is hard to read by day or by night, at each kind of thing once.
+
+    Where text, everything around it and their styles are alike, so is the contrast: to measure it again in every state
+    of a board took longer than all the rest.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[Literal["light", "dark"], list[str]] = {"light": [], "dark": []}
+
+    async def hard_to_read(self, page: Page) -> list[str]:
+        found = []
+        for scheme, seen in self._seen.items():
+            await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            new: list[str] = await page.evaluate(MARK_NEW, seen)
+            if new:
+                seen += new
+                found += await _violations(page, {"runOnly": ["color-contrast"]}, "[data-new]")
+        return found
+
+
+#: Marks one of each kind of text that is not among the kinds seen, and returns their kinds.
+MARK_NEW = """(seen) => {
+    const known = new Set(seen), kinds = new Map();
+    const styles = ["color", "backgroundColor", "backgroundImage", "opacity", "fontSize", "fontWeight", "fill"];
+    const kind = (it) => {
+        if (!it) return "";
+        if (!kinds.has(it)) {
+            const style = getComputedStyle(it), look = styles.map((name) => style[name]);
+            kinds.set(it, `${it.localName} ${it.getAttribute("class")} ${look} < ${kind(it.parentElement)}`);
+        }
+        return kinds.get(it);
+    };
+    const written = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    for (const it of document.querySelectorAll("[data-new]")) delete it.dataset.new;
+    for (const it of document.body.querySelectorAll("*")) {
+        if (known.has(kind(it)) || !written(it) || !it.checkVisibility()) continue;
+        known.add(kind(it));
+        it.dataset.new = "";
+    }
+    return [...known].slice(seen.length);
+}"""
+
+
+async def _violations(page: Page, options: dict[str, Any], where: str = "html") -> list[str]:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = await page.evaluate(
-        """async ([colours, rest]) => {
-            const more = { "label-content-name-mismatch": { enabled: true }, "heading-order": { enabled: true } };
-            const all = { rules: { ...more, "color-contrast": { enabled: colours } } };
-            const options = rest ? all : { runOnly: ["color-contrast"] };
-            const { violations } = await axe.run(document, { ...options, resultTypes: ["violations"] });
+        """async ([where, options]) => {
+            const { violations } = await axe.run(where, { ...options, resultTypes: ["violations"] });
             return violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map((it) => it.html) }));
         }""",
-        [colours, rest],
+        [where, options],
     )
     grave = [it for it in found if it["impact"] in ("serious", "critical") or it["id"] == "heading-order"]
     return [f"{it['id']}: {where[:300]}" for it in grave for where in it["where"]]
-
-
-async def shut_out_by_day_and_night(page: Page) -> list[str]:
-    """The same in light and dark; what is not colour is the same in both."""
-    await page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    by_day = await shut_out(page)
-    await page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    return [*by_day, *await shut_out(page, rest=False)]
-
-
-async def shut_out_but_for_colours(page: Page) -> list[str]:
-    """The same for a page whose colours have been looked at: another language or a smaller screen has no others."""
-    await page.emulate_media(reduced_motion="reduce")
-    return await shut_out(page, colours=False)
 
 
 async def words(page: Page) -> list[str]:

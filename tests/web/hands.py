@@ -60,7 +60,7 @@ async def new_game(page: Page, address: str, title: str, how: str, level: str = 
 
 async def offered(page: Page) -> dict[str, Any]:
     """What there is to be done, as soon as there is something."""
-    found = await page.wait_for_function(OFFERED, timeout=PATIENCE)
+    found = await page.wait_for_function(OFFERED, polling=50, timeout=PATIENCE)
     return dict(await found.json_value())
 
 

@@ -34,6 +34,8 @@ async def _decide(pages: list[Page], count: int) -> None:
         asked = [page for page in pages if await page.locator(".prompt:not([aria-busy=true]) .bar").count()]
         if asked:
             await click_on(rng.choice(asked), rng)
+        else:
+            await first.wait_for_timeout(50)
 
 
 async def _entry(page: Page) -> int:
