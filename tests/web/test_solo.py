@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 from .conftest import Opening, Server
 from .french import english_while_playing
 from .hands import CARDS, SIEGE, SOLO, click_on, from_menu, log_lines, new_game, offered, play
+from .positions import open_save, save_at
 
 #: More than any game takes.
 MANY = 3_000
@@ -77,6 +78,9 @@ async def test_normans_against_ottomans_to_the_end(server: Server, person: Openi
         await new_game(page, server.address, CARDS["en"], "Play against a bot", Against="ottoman")
         await offered(page)
         assert await page.locator(".player .side").all_inner_texts() == ["Norman", "Ottoman"]
+        await play(page, click_on, 3, 20)
+        # Another such game, in its last rounds.
+        await open_save(page, server.address, save_at("1565-norman-ottoman", 180))
         assert await play(page, click_on, 3, MANY) == "over"
         assert any("Ottomans" in line for line in await log_lines(page))
 
