@@ -61,7 +61,7 @@ def addresses(home: str) -> dict[str, str]:
 
 
 def for_index(readme: str, home: str) -> str:
-    """The README away from its folder: addresses are whole, or as long as there is no home, only the texts of links stay."""
+    """The README away from its folder: addresses are whole; as long as there is no home, only texts of links stay."""
 
     def moved(found: re.Match[str]) -> str:
         picture, text, path = found.groups()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from building import DIST, ROOT, Environment, Failed, sdist, wheel
 
 PURE, COMPILED = "pure Python", "compiled"
 TRIAL = "tests/package/trial.py"
-#: What is done in a browser with an installed Senlac: some moves of a card game by keys and by touch, a turn of Hastings.
+#: What is done in a browser: some moves of a card game by keys and by touch, and a turn of Hastings.
 IN_BROWSER = (
     "tests/web/test_newcomer.py::test_arrows_move_between_cards_and_enter_picks",
     "tests/web/test_newcomer.py::test_a_game_on_a_phone",
@@ -27,7 +26,8 @@ OF_SDIST = ("--deselect", f"{TRIAL}::test_a_few_games_of_each_kind_are_played")
 
 
 def main() -> None:
-    shutil.rmtree(DIST, ignore_errors=True)
+    for old in (*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")):
+        old.unlink()
     with step("sdist"):
         source = sdist(DIST)
     with step("wheel, built from the sdist"):
@@ -50,7 +50,7 @@ def try_out(package: Path, build: str, *tests: str) -> None:
             environment.pip("install", package)
         print(f"{package.name}: try", flush=True)
         variables = {"SENLAC_COMMAND": str(environment.bin / "senlac"), "SENLAC_BUILD": build}
-        command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *tests]
+        command = [sys.executable, "-m", "pytest", "-vv", "-p", "no:cacheprovider", *tests]
         if subprocess.run(command, cwd=ROOT, env={**os.environ, **variables}, check=False).returncode:
             raise Failed(f"{package.name} does not work when it is installed; the tests above say what.")
 

@@ -86,7 +86,7 @@ def test_the_rules_are_at_hand(senlac: Installed) -> None:
 
 
 def test_the_cards_are_at_hand(senlac: Installed) -> None:
-    assert "Harold Godwinson" in senlac("cards")
+    assert "Harold Godwinson" in senlac("cards", "list")
     assert "Shield Wall" in senlac("cards", "show", "Shield Wall")
 
 
