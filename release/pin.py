@@ -12,7 +12,7 @@ from pathlib import Path
 UNPINNED = ("senlac", "senlac-proving", "pip")
 ABOUT = """\
 # What `./dev` installs, as it was tested with Python {python} on {system}. Made by `./dev constraints`; do not edit.
-# To install Senlac with the same versions: pip install -c constraints.txt senlac
+# To install Senlac with the same versions: pip install -c constraints.txt dist/senlac-*-none-any.whl
 """
 
 

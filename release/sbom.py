@@ -100,3 +100,5 @@ if __name__ == "__main__":
         main()
     except Failed as failure:
         sys.exit(str(failure))
+    except KeyboardInterrupt:
+        sys.exit(130)

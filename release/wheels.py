@@ -69,3 +69,5 @@ if __name__ == "__main__":
         main()
     except Failed as failure:
         sys.exit(f"\n{failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)
