@@ -1,22 +1,31 @@
-"""The build hook: a wheel or sdist carries the browser client, so that an install from either needs no Node."""
+"""What happens when a package is built: the browser client is put into it, and the README made fit for an index."""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+#: A picture or link of the README that leads to a file beside it: what has a scheme or begins with # leads elsewhere.
+BESIDE = re.compile(r"(!?)\[([^]]*)\]\((?!\w+:|#)([^)]+)\)")
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Builds `web/` first. An editable install, and a source tree without `web/`, take what is there."""
+    """Builds `web/` first, so that an install from wheel or sdist needs no Node.
+
+    An sdist carries the client, and an editable install takes what is there.
+    """
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        script = Path(self.root) / "web" / "build.py"
-        if version == "editable" or not script.exists():
+        root = Path(self.root)
+        script = root / "web" / "build.py"
+        if version == "editable" or (root / "PKG-INFO").exists() or not script.exists():
             return
         spec = importlib.util.spec_from_file_location("web_build", script)
         assert spec is not None
@@ -24,3 +33,40 @@ class WebBuildHook(BuildHookInterface[Any]):
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         module.build()
+
+
+class AddressHook(MetadataHookInterface):
+    """Makes the addresses and the README of the metadata from the one address in pyproject.toml."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = str(self.config["home"]).rstrip("/")
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_index(text, home)}
+        metadata["urls"] = addresses(home)
+
+
+def addresses(home: str) -> dict[str, str]:
+    """Where to find what; nothing as long as there is no home."""
+    if not home:
+        return {}
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/blob/main/docs",
+        "Source": home,
+        "Issues": f"{home}/issues",
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+    }
+
+
+def for_index(readme: str, home: str) -> str:
+    """The README away from its folder: addresses are whole; as long as there is no home, only texts of links stay."""
+
+    def moved(found: re.Match[str]) -> str:
+        picture, text, path = found.groups()
+        if not home:
+            return "" if picture else text
+        return f"{picture}[{text}]({home}/{'raw' if picture else 'blob'}/main/{path})"
+
+    return BESIDE.sub(moved, readme)

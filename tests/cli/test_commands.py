@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from senlac.cli.main import VERBS, senlac
 from senlac.registry import games
 from senlac.session import Session, saves
+from senlac.version import __version__
 
 from ..processes import ctrl_c, interrupted, started
 
@@ -59,6 +60,7 @@ def test_the_overview_names_every_verb() -> None:
         (("play", "nowhere.senlac"), "No such file"),
         (("play", "fords", "--seat", "North=human"), "a seat of this game (West, East)"),
         (("play", "fords", "--seat", "West=stockfish"), "not by 'stockfish'"),
+        (("serve", "--no-browser", "--port", "0", "--database", "mysql://localhost/games"), "not mysql"),
         (("dance",), "No such command 'dance'"),
     ],
 )
@@ -67,6 +69,10 @@ def test_what_cannot_be_done_is_one_sentence_and_exit_code_2(args: tuple[str, ..
     assert result.returncode == 2
     assert says in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_the_version_says_whether_it_is_compiled() -> None:
+    assert run("--version").output == f"senlac, version {__version__} (pure Python)\n"
 
 
 def test_games_lists_them_and_their_options() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -242,6 +243,12 @@ async def test_what_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
     (tmp_path / "text.sqlite").write_text("This is no database, but a text that is long enough to be looked at. " * 20)
     with pytest.raises(StoreError):
         await Store.open(f"sqlite:///{tmp_path / 'text.sqlite'}")
+
+
+async def test_who_has_not_installed_the_extra_for_postgresql_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError, match=r"pip install 'senlac\[postgres\]'"):
+        await Store.open("postgresql://localhost/games")
 
 
 async def test_a_database_that_fails_is_a_typed_error(store: Store) -> None:

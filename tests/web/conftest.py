@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -34,7 +35,10 @@ PATIENCE = 300_000
 
 
 class Server:
-    """`senlac serve` as a process of its own, which can be killed and started again on the same games."""
+    """`senlac serve` as a process of its own, which can be killed and started again on the same games.
+
+    It is that of this checkout, or with SENLAC_COMMAND an installed one, which `./dev wheel` tries.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'games.sqlite'}"
@@ -43,7 +47,9 @@ class Server:
 
     def start(self) -> None:
         """Start it; the second time on the same port."""
-        command = [sys.executable, "-m", "senlac", "serve", "--no-browser", "--port", str(self.port)]
+        installed = os.environ.get("SENLAC_COMMAND")
+        senlac = [installed] if installed else [sys.executable, "-m", "senlac"]
+        command = [*senlac, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--hold", "0.2", "--pace", "0", "--workers", "1"]
         self.running = ExitStack()
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}

@@ -8,6 +8,7 @@ from importlib import import_module
 import click
 
 from senlac.kernel.errors import SenlacError
+from senlac.kernel.native import is_compiled
 from senlac.version import __version__
 
 #: Each verb with its line in the overview; its command is `command` in `cli/VERB.py`.
@@ -46,7 +47,7 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="senlac")
+@click.version_option(f"{__version__} ({'compiled' if is_compiled() else 'pure Python'})", prog_name="senlac")
 @click.pass_context
 def senlac(ctx: click.Context) -> None:
     """The home of historical battle games.

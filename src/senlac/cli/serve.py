@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
-from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.errors import BadOption
 
 #: The port that is taken if it is free.
 PORT = 1066
@@ -63,11 +63,9 @@ def command(
     senlac serve --host 0.0.0.0 --name mybox.local
     senlac serve --database postgresql://senlac@localhost/senlac --https --name play.example.org
     """
-    try:
-        from senlac.server import describe, run
-        from senlac.server.app import Settings
-    except ImportError as error:
-        raise SenlacError(f"The server needs more packages ({error.name}): pip install 'senlac[server]'") from error
+    from senlac.server import describe, run
+    from senlac.server.app import Settings
+
     if schema or openapi:
         click.echo(json.dumps(describe.schema() if schema else describe.openapi(), indent=2, ensure_ascii=False))
         return

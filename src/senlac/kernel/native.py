@@ -1,4 +1,4 @@
-"""What mypyc understands beyond Python, without needing mypy at run time."""
+"""What mypyc understands beyond Python, without needing mypy at run time, and whether it has been at work."""
 
 from __future__ import annotations
 
@@ -17,3 +17,10 @@ else:
     def mypyc_attr(*_: str, **__: object) -> Callable[[C], C]:
         """Games in plain Python may subclass compiled classes; interpreted, there is nothing to do."""
         return lambda cls: cls
+
+
+def is_compiled() -> bool:
+    """Whether kernel, games and search run as machine code: they are compiled together or not at all."""
+    from senlac.kernel import frames
+
+    return not str(frames.__file__).endswith(".py")

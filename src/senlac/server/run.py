@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 
 from senlac.kernel.errors import SenlacError
 from senlac.server.app import Settings, create_app
+from senlac.server.store import Store
 
 #: Listening on these is listening on this machine too, by its usual name.
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
@@ -50,11 +52,18 @@ def configuration(settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket, browser: bool) -> None:
     """Serve on a socket, until Ctrl-C or SIGTERM; SenlacError if it could not start."""
     set_up_logs()
+    asyncio.run(_try_database(settings.database))
     server = Announcing(configuration(settings), address_of(listening), browser)
     calm_collector()
     server.run(sockets=[listening])
     if not server.started:
         raise SenlacError("The server could not start; the reason is above.")
+
+
+async def _try_database(url: str) -> None:
+    """Open the database once, so that what is wrong with it is a sentence here and not a traceback in the log."""
+    store = await Store.open(url)
+    await store.close()
 
 
 def calm_collector() -> None:

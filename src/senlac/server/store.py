@@ -213,7 +213,12 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open the database of a URL, and bring it up to date; StoreError if that cannot be."""
-        engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        try:
+            engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        except ModuleNotFoundError as error:
+            raise StoreError(
+                f"PostgreSQL needs a package more ({error.name}): pip install 'senlac[postgres]'"
+            ) from error
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _pragmas)
         try:
