@@ -149,7 +149,7 @@ def _counters(raw: Raw, session: Session, source: Source) -> str:
 def _sheet_style() -> str:
     """The symbols that all counters on the page use, and their colours."""
     style = stylesheet(LIGHT, False).replace("\n", "")
-    drawn = f'<svg class="hastings" width="0" height="0" aria-hidden="true"><style>{style}</style>{symbols(LIGHT)}</svg>'
+    drawn = f'<svg class="hastings symbols" width="0" height="0" aria-hidden="true"><style>{style}</style>{symbols(LIGHT)}</svg>'
     return drawn.replace("\n", "")
 
 

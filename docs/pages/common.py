@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -51,6 +52,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]], right: str = "
     return ["", *[f"| {' | '.join(line)} |" for line in lines], ""]
 
 
+@cache
 def shown(path: Path) -> str:
     """A file as it is named in the checkout."""
     return path.resolve().relative_to(ROOT).as_posix()

@@ -29,7 +29,7 @@ PURPOSES = {
     "web": "the browser client",
     "cli": "the terminal",
     "kit": "properties, fuzzing",
-    "sim": "many games, and figures",
+    "sim": "games, and figures",
     "server": "live games, database",
     "session": "journal, undo, saves",
     "ai": "bots and their search",
@@ -76,20 +76,28 @@ def drawing(alone: bool = True) -> str:
     rows[0].append(BROWSER)
     edges.append((BROWSER, "server"))
     places, lanes = arrange(rows, edges)
-    high = max(place.bottom for place in places.values()) + MARGIN
+    left, right, high = extent(places)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="rooms" viewBox="0 0 {WIDE:.0f} {high:.0f}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="rooms" viewBox="{left:.0f} 0 {right - left:.0f} {high:.0f}" role="img">',
         "<title>The rooms of Senlac: each uses only those below it</title>",
         f"<style>{_style(alone)}</style>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path class="tip" d="M0 0L8 4L0 8Z"/></marker></defs>',
-        f'<rect class="ground" width="{WIDE:.0f}" height="{high:.0f}"/>' if alone else "",
+        f'<rect class="ground" x="{left:.0f}" width="{right - left:.0f}" height="{high:.0f}"/>' if alone else "",
         *[_arrow(edge, places, lanes[edge]) for edge in edges],
         *[_room(name, place) for name, place in places.items() if not name.startswith("·")],
         *[_label(edge, places, lanes[edge]) for edge in edges if edge in FLOWS],
         "</svg>",
     ]
     return "".join(part for part in parts if part) + ("\n" if alone else "")
+
+
+def extent(places: dict[str, Box]) -> tuple[float, float, float]:
+    """Left, right and foot of the drawing; the base is as wide as all that stands on it."""
+    above = [box for name, box in places.items() if name != BASE]
+    left, right = min(box.x - box.wide / 2 for box in above), max(box.x + box.wide / 2 for box in above)
+    places[BASE].x, places[BASE].wide = (left + right) / 2, right - left
+    return left - MARGIN, right + MARGIN, places[BASE].bottom + MARGIN
 
 
 # ------------------------------------------------------------------ what there is
@@ -143,7 +151,8 @@ def _imports(tree: ast.AST) -> Iterator[str]:
             continue
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("senlac."):
             yield str(node.module).split(".")[1]
-        yield from _imports(node)
+        elif isinstance(node, ast.stmt):
+            yield from _imports(node)
 
 
 # ------------------------------------------------------------------ where it goes
@@ -320,7 +329,7 @@ def _curve(x: float, y: float, to_x: float, to_y: float) -> str:
 
 def _label(edge: Edge, places: dict[str, Box], lane: list[str]) -> str:
     (x, y), (to_x, to_y) = _stops(edge, places, lane)[0]
-    return _text(x + 0.28 * (to_x - x), y + 0.4 * (to_y - y) + 4, FLOWS[edge], "flow")
+    return _text(x + 0.16 * (to_x - x), y + 0.32 * (to_y - y) + 4, FLOWS[edge], "flow")
 
 
 def _text(x: float, y: float, words: str, kind: str) -> str:

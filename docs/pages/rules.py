@@ -20,7 +20,9 @@ WORDS = {
     "on": ("on", "sur"),
     "source": ("In the book", "Dans le livret"),
     "option": ("Option", "Option"),
-    "code": ("code", "code"),
+    "1 code": ("1 place in code", "1 endroit du code"),
+    "code": ("places in code", "endroits du code"),
+    "1 test": ("1 test", "1 test"),
     "tests": ("tests", "tests"),
     "none": ("no place in code names it", "aucun endroit du code ne la nomme"),
     "other": ("En français", "In English"),
@@ -216,8 +218,8 @@ class _Page:
         return f'<a href="{page}#{escape(rule_id)}"><code>{escape(rule_id)}</code></a>'
 
     def places(self, covered: Covered) -> str:
-        counts = [f"{len(covered.code)} {self.say('code')}" if covered.code else self.say("none")]
-        counts += [f"{len(covered.tests)} {self.say('tests')}"] * bool(covered.tests)
+        counts = [self.count(len(covered.code), "1 code", "code") if covered.code else self.say("none")]
+        counts += [self.count(len(covered.tests), "1 test", "tests")] * bool(covered.tests)
         entry = covered.entry
         defined = f"{self.say('defined')} {self.source.place(shown(entry.file), entry.line)}"
         lists = [f"<ul>{self.files(places)}</ul>" for places in (covered.code, covered.tests) if places]
@@ -225,6 +227,9 @@ class _Page:
             f'<details class="rule-places"><summary>{" · ".join(counts)}</summary>'
             f"{''.join(lists)}<p>{defined}</p></details>"
         )
+
+    def count(self, number: int, one: str, many: str) -> str:
+        return self.say(one) if number == 1 else f"{number} {self.say(many)}"
 
     def files(self, places: tuple[Place, ...]) -> str:
         """The places file by file, as file:line, a test with its name."""
