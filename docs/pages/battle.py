@@ -7,18 +7,20 @@ from html import escape
 from typing import Any
 
 import senlac
-from pages.common import Pages, Source, plain, table
+from pages.common import LANGUAGES, Pages, Source, plain, table
 from senlac.games.hastings.scenario.edition import built_in
+from senlac.games.hastings.scenario.library import field_of
 from senlac.games.hastings.show.board import Scene
-from senlac.games.hastings.show.elements import DARK, LIGHT, stylesheet, symbols
+from senlac.games.hastings.show.elements import LIGHT, stylesheet, symbols
 from senlac.games.hastings.show.presentation import LINES
 from senlac.games.hastings.show.svg import counter, leader
 from senlac.games.hastings.state.field import INITIATIVE_IDS, LEFT_IDS, MELEE_IDS, MORALE_IDS
-from senlac.session import Session
 
 SCENARIO_FILE = "src/senlac/games/hastings/scenario/hastings.toml"
 PEOPLE = {"AS": "Anglo-Saxon", "N": "Norman"}
 TERRAIN = {".": "clear", "W": "woods", "S": "swamp"}
+#: What a type of units may be.
+TRAITS = {"foot": "foot", "elite": "elite", "must_check": "rolls for pursuit", "charges": "charges"}
 #: The domains of the lines of modifiers, with their ids.
 DOMAINS = {
     "melee-line": MELEE_IDS,
@@ -33,10 +35,11 @@ Raw = Mapping[str, Any]
 def battle_pages(source: Source) -> Pages:
     """Field, counters and tables, with the drawings on them."""
     session = senlac.new_game("hastings", seed=1066)
+    scene = Scene(field_of(""), session.view().data, "en")
     raw = built_in()
     pages: Pages = {
         "hastings/index.md": _field(raw, source),
-        "hastings/counters.md": _counters(raw, session, source),
+        "hastings/counters.md": _counters(raw, scene, source),
         "hastings/tables.md": _tables(raw, source),
     }
     for name, dark in (("light", False), ("dark", True)):
@@ -47,8 +50,8 @@ def battle_pages(source: Source) -> Pages:
 def _note(source: Source) -> str:
     file = source.link(f"`{SCENARIO_FILE}`", SCENARIO_FILE)
     return (
-        "The rulebook’s map, counters and charts are not in its text, so most of what is here is a reconstruction, and every "
-        f"table says where it is from. All of it is in one file, {file}; "
+        "The rulebook’s map, counters and charts are not in its text, so most of what is here is a reconstruction, and "
+        f"every table says where it is from. All of it is in one file, {file}; "
         "[a file of your own](../guide/make-a-scenario.md) replaces any of it."
     )
 
@@ -75,6 +78,8 @@ def _words(key: str) -> str:
 def _field(raw: Raw, source: Source) -> str:
     grid = raw["map"]
     counts = {word: sum(row.count(letter) for row in grid["terrain"]) for letter, word in TERRAIN.items()}
+    ditch = sum(len(part["sides"]) for part in grid["ditch"])
+    steeper, across = raw["movement"]["uphill"], raw["movement"]["ditch"]
     levels = [sum(row.count(str(level)) for row in grid["levels"]) for level in range(1, 6)]
     return "\n".join(
         [
@@ -85,21 +90,21 @@ def _field(raw: Raw, source: Source) -> str:
             "![The field with both armies set up](field-light.svg#only-light){ .wide }",
             "![The field with both armies set up](field-dark.svg#only-dark){ .wide }",
             "",
-            "The drawing is what `senlac show SAVE --svg` makes of any saved game. Point at a hex or a counter in it to read "
-            "what it is; open it by itself to see it whole: [light](field-light.svg), [dark](field-dark.svg).",
+            "The drawing is what `senlac show SAVE --svg` makes of any saved game. Open it by itself to see it whole, "
+            "and point at a hex or a counter to read what it is: [light](field-light.svg), [dark](field-dark.svg).",
             "",
             "## Ground",
             "",
-            f"{grid['columns']} columns and {grid['rows']} rows of hexes; *CCRR* is the column from the west and the row from "
-            "the north.",
+            f"{grid['columns']} columns and {grid['rows']} rows of hexes; *CCRR* is the column from the west and the "
+            "row from the north.",
             *table(
                 ("Ground", "Hexes", "What it does"),
                 [
                     ("clear", counts["clear"], "nothing"),
                     ("woods", counts["woods"], "closed to all units"),
                     ("swamp", counts["swamp"], "closed to all units"),
-                    ("uphill", "", f"a step costs {raw['movement']['uphill']} MP more"),
-                    ("ditch", sum(len(part["sides"]) for part in grid["ditch"]), f"a step across a hexside costs {raw['movement']['ditch']} MP more"),
+                    ("uphill", "", f"a step costs {steeper} MP more"),
+                    ("ditch", f"{ditch} hexsides", f"a step across costs {across} MP more"),
                     ("road", len(grid["road"]), "leads off the map"),
                 ],
                 " r",
@@ -133,8 +138,7 @@ def _field(raw: Raw, source: Source) -> str:
 # ------------------------------------------------------------------ the counters
 
 
-def _counters(raw: Raw, session: Session, source: Source) -> str:
-    scene = Scene(session.game.field, session.view().data, "en")
+def _counters(raw: Raw, scene: Scene, source: Source) -> str:
     lines = ["# Counters of Hastings", "", _note(source), "", _sheet_style(), "", "## Types of units"]
     lines += _types(raw, scene)
     lines += ["## Leaders"]
@@ -149,8 +153,8 @@ def _counters(raw: Raw, session: Session, source: Source) -> str:
 def _sheet_style() -> str:
     """The symbols that all counters on the page use, and their colours."""
     style = stylesheet(LIGHT, False).replace("\n", "")
-    drawn = f'<svg class="hastings symbols" width="0" height="0" aria-hidden="true"><style>{style}</style>{symbols(LIGHT)}</svg>'
-    return drawn.replace("\n", "")
+    opened = '<svg class="hastings symbols" width="0" height="0" aria-hidden="true">'
+    return f"{opened}<style>{style}</style>{symbols(LIGHT)}</svg>".replace("\n", "")
 
 
 def _piece(drawn: str, size: int = 46) -> str:
@@ -163,8 +167,7 @@ def _unit_piece(scene: Scene, name: str) -> str:
 
 
 def _leader_piece(scene: Scene, name: str) -> str:
-    field = scene.field
-    piece = next(number for number in range(field.count, field.count + len(field.leaders)) if field.leader_of(number).id == name)
+    piece = scene.field.count + [each.id for each in scene.field.leaders].index(name)
     return _once(_piece(leader(scene, piece, 0, 0, 1.6)))
 
 
@@ -177,9 +180,10 @@ def _types(raw: Raw, scene: Scene) -> Iterator[str]:
     rows = []
     for kind in raw["type"]:
         units = [unit for unit in raw["setup"]["unit"] if unit["type"] == kind["id"]]
-        marks = [word for key, word in (("foot", "foot"), ("elite", "elite"), ("must_check", "rolls for pursuit"), ("charges", "charges")) if kind.get(key)]
-        first = _unit_piece(scene, units[-1]["id"])
-        rows.append((first, f"**{kind['name']['en']}**<br>{kind['name']['fr']}", PEOPLE[kind["side"]], kind["cf"], kind["ma"], len(units), ", ".join(marks), _origin_cell(kind)))
+        traits = ", ".join(word for key, word in TRAITS.items() if kind.get(key))
+        numbers = (kind["cf"], kind["ma"], len(units))
+        drawn = _unit_piece(scene, units[-1]["id"])
+        rows.append((drawn, _names(kind), PEOPLE[kind["side"]], *numbers, traits, _origin_cell(kind)))
     heads = ("", "Type", "Army", "CF", "MA", "Units", "", "Origin")
     yield from table(heads, rows, "   rrr")
     yield "CF is the combat factor, MA the movement allowance."
@@ -193,16 +197,20 @@ def _leaders(raw: Raw, scene: Scene) -> Iterator[str]:
         command = commands[who["command"]]
         rank = "Army Leader" if who.get("army") else "Leader"
         place = f"{PEOPLE[command['side']]} {command['name']['en']}"
-        name = f"**{who['name']['en']}**" + (f"<br>{who['name']['fr']}" if who["name"]["fr"] != who["name"]["en"] else "")
-        rows.append((_leader_piece(scene, who["id"]), name, rank, place, who["ma"], who["hex"], _origin_cell(who)))
+        drawn = _leader_piece(scene, who["id"])
+        rows.append((drawn, _names(who), rank, place, who["ma"], who["hex"], _origin_cell(who)))
     yield from table(("", "Name", "", "Command", "MA", "Begins in", "Origin"), rows, "    r")
 
 
+def _names(raw: Raw) -> str:
+    """What something is called, in both languages if they differ."""
+    english, french = raw["name"]["en"], raw["name"]["fr"]
+    return f"**{english}**" + (f"<br>{french}" if french != english else "")
+
+
 def _origin_cell(raw: Raw) -> str:
-    origin = raw["provenance"]
-    if isinstance(origin, str):
-        return plain(origin)
-    return "<br>".join(plain(f"{'the rest' if key == 'rest' else _words(key)}: {words}") for key, words in origin.items())
+    lines = [f"{'the rest' if key == 'rest' else _words(key)}: {words}" for key, words in raw["provenance"].items()]
+    return f'<span class="origins">{"<br>".join(map(plain, lines))}</span>'
 
 
 def _command(raw: Raw, scene: Scene, command: Raw) -> Iterator[str]:
@@ -236,8 +244,8 @@ def _tables(raw: Raw, source: Source) -> str:
             "",
             "## Melee Table",
             "",
-            "Columns are combat factors. NE is no effect, P a Pushback, a number so many hits; low rolls are good for the "
-            "attacker. A roll beyond the rows is read in the nearest.",
+            "Columns are combat factors. NE is no effect, P a Pushback, a number so many hits; low rolls are good for "
+            "the attacker. A roll beyond the rows is read in the nearest.",
             *table(
                 ("Modified roll", *map(str, range(1, 7))),
                 [(row["roll"], *row["result"]) for row in raw["melee"]["rows"]],
@@ -259,7 +267,10 @@ def _tables(raw: Raw, source: Source) -> str:
             *table(
                 ("Sum", "Event", "Événement"),
                 [
-                    (event["sum"], *[f"**{event['name'][lang]}**<br>{plain(event['text'][lang])}" for lang in ("en", "fr")])
+                    (
+                        event["sum"],
+                        *[f"**{event['name'][lang]}**<br>{plain(event['text'][lang])}" for lang in LANGUAGES],
+                    )
                     for event in raw["event"]
                 ],
                 "r",
@@ -283,7 +294,10 @@ def _tables(raw: Raw, source: Source) -> str:
                 [
                     ("A die hits on", f"{missile['hit_on']} or more"),
                     ("against a Shield Wall (an option)", _signed(missile["shield_wall_drm"])),
-                    (f"Plunging Fire begins, from turn {plunging['first_turn']}, on", f"{plunging['succeed_on']} or more"),
+                    (
+                        f"Plunging Fire begins from turn {plunging['first_turn']} on",
+                        f"{plunging['succeed_on']} or more",
+                    ),
                     ("with Plunging Fire", _signed(plunging["missile_drm"])),
                 ],
                 " r",
@@ -328,7 +342,8 @@ def _modifiers(lines: Sequence[Raw], domain: str) -> list[str]:
 
 
 def _origins_of(things: Sequence[Raw]) -> list[str]:
-    return [f"<p class='origin-note'>{escape(said)}</p>" for said in sorted({thing["provenance"] for thing in things})] + [""]
+    origins = sorted({thing["provenance"] for thing in things})
+    return [*[f"<p class='origin-note'>{escape(said)}</p>" for said in origins], ""]
 
 
 def _signed(number: int) -> str:

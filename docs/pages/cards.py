@@ -52,13 +52,18 @@ def cards_pages() -> Pages:
     for which, language in enumerate(LANGUAGES):
         for pack in packs:
             pages[page_of(pack.faction, language)] = _page(pack, names, which)
-            for thing in (*pack.cards, *pack.objectives):
+            for thing in things_of(pack):
                 pages[f"cards/{_drawing(pack, thing, language)}"] = picture(pack, thing, names, language)
     return pages
 
 
 def page_of(faction: str, language: str = "en") -> str:
     return f"cards/{faction}/index.md" if language == "en" else f"cards/{language}/{faction}/index.md"
+
+
+def things_of(pack: Pack) -> list[Card | Objective]:
+    """All that a pack has a drawing of."""
+    return [*pack.cards, *pack.objectives]
 
 
 def anchor_of(thing: Card | Objective) -> str:
@@ -137,7 +142,7 @@ def _facts(thing: Card | Objective, which: int) -> str:
         for fact, value, origin in facts
         if fact != "name"
     )
-    return f'<table class="card-facts">{rows}</table>'
+    return f'<table class="card-facts" data-search-exclude>{rows}</table>'
 
 
 def _grade(origin: str) -> str:
@@ -151,18 +156,19 @@ def _overview(packs: Sequence[Pack]) -> str:
         sure = sum(_grade(origin) in ("rulebook", "attested") for _, _, origin in facts)
         english, french = f"[{pack.name[0]}]({pack.faction}/index.md)", f"[{pack.name[1]}](fr/{pack.faction}/index.md)"
         total = sum(card.copies for card in pack.cards)
-        rows.append((english, french, pack.box, len(pack.cards), total, len(pack.objectives), f"{sure} of {len(facts)}"))
+        counts = (len(pack.cards), total, len(pack.objectives), f"{sure} of {len(facts)}")
+        rows.append((english, french, pack.box, *counts))
     heads = ("English", "Français", "Box", "Cards", "With copies", "Objectives", "Values attested")
     lines = [
         "# Cards",
         "",
-        "The printed cards of 1066 and 1565 are mostly not public. Senlac keeps every attested fact exactly and reconstructs "
-        "the rest, and every value says where it is from. Whoever owns the box corrects a card with one command "
-        "([Add a card](../guide/add-a-card.md)).",
+        "The printed cards of 1066 and 1565 are mostly not public. Senlac keeps every attested fact exactly and "
+        "reconstructs the rest, and every value says where it is from. Whoever owns the box corrects a card with one "
+        "command ([Add a card](../guide/add-a-card.md)).",
         *table(heads, rows, "   rrrr"),
-        "Card text is told from the abilities themselves, so that what a card says and what it does cannot disagree. The "
-        "drawings are the cards of `senlac cards sheet`, which prints them to be cut: plain faces with signs of our own. "
-        "There are no pictures of the printed cards here, and no painted scenes.",
+        "Card text is told from the abilities themselves, so that what a card says and what it does cannot disagree. "
+        "The drawings are the cards of `senlac cards sheet`, which prints them to be cut: plain faces with signs of "
+        "our own. There are no pictures of the printed cards here, and no painted scenes.",
         "",
         "## Where values are from",
         *table(("Origin", "Means"), [(f"**{grade}**", MEANINGS[grade]) for grade in GRADES]),
@@ -170,7 +176,7 @@ def _overview(packs: Sequence[Pack]) -> str:
     for pack in packs:
         links = " ".join(
             f'<a href="{pack.faction}/index.html#{anchor_of(thing)}">{escape(thing.name[0])}</a>'
-            for thing in (*pack.cards, *pack.objectives)
+            for thing in things_of(pack)
         )
         lines += [f"## {pack.name[0]}", "", f'<p class="ids names">{links}</p>', ""]
     return "\n".join(lines)

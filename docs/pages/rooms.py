@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 
 from pages.common import ROOT
@@ -55,11 +56,14 @@ FLOWS = {
     ("registry", "kernel"): "the contract of a game",
 }
 COLOURS = {
-    "light": {"ink": "#241c12", "muted": "#5a4e3c", "room": "#fffaf0", "line": "#b9a679", "arrow": "#7a1f1f", "deep": "#eadfc6"},
-    "dark": {"ink": "#f2e9d6", "muted": "#b9ad95", "room": "#221d15", "line": "#5d5340", "arrow": "#e9b872", "deep": "#16130e"},
+    "light": ("#241c12", "#5a4e3c", "#fffaf0", "#b9a679", "#7a1f1f", "#f4ecdb"),
+    "dark": ("#f2e9d6", "#b9ad95", "#221d15", "#5d5340", "#e9b872", "#16130e"),
 }
+#: What the colours are for, in their order; the site's style has the same for its own themes.
+PARTS = ("ink", "muted", "room", "line", "arrow", "deep")
 
 Edge = tuple[str, str]
+Point = tuple[float, float]
 
 
 def with_drawing(text: str) -> str:
@@ -78,7 +82,8 @@ def drawing(alone: bool = True) -> str:
     places, lanes = arrange(rows, edges)
     left, right, high = extent(places)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="rooms" viewBox="{left:.0f} 0 {right - left:.0f} {high:.0f}" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" class="rooms" role="img" '
+        f'viewBox="{left:.0f} 0 {right - left:.0f} {high:.0f}">',
         "<title>The rooms of Senlac: each uses only those below it</title>",
         f"<style>{_style(alone)}</style>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
@@ -183,7 +188,7 @@ def arrange(rows: list[list[str]], edges: list[Edge]) -> tuple[dict[str, Box], d
         for i, lane in zip(between, lanes[edge], strict=True):
             filled[i].append(lane)
     ways = [[edge[0], *lanes[edge], edge[1]] for edge in edges]
-    links = [(upper, lower) for way in ways for upper, lower in zip(way, way[1:], strict=False)]
+    links = [(upper, lower) for way in ways for upper, lower in pairwise(way)]
     _order(filled, links)
     return _boxes(filled, links), lanes
 
@@ -244,11 +249,13 @@ def _part(row: list[Box]) -> None:
 
 def _style(alone: bool) -> str:
     def colours(theme: str) -> str:
-        return "".join(f"--rooms-{name}:{value};" for name, value in COLOURS[theme].items())
+        return "".join(f"--rooms-{name}:{value};" for name, value in zip(PARTS, COLOURS[theme], strict=True))
 
-    own = f".rooms{{{colours('light')}}}@media(prefers-color-scheme:dark){{.rooms{{{colours('dark')}}}}}" if alone else ""
+    light, dark = (f".rooms{{{colours(theme)}}}" for theme in ("light", "dark"))
+    own = f"{light}@media(prefers-color-scheme:dark){{{dark}}}" if alone else ""
     return own + (
-        ".rooms text{font-family:Palatino,'Palatino Linotype','Book Antiqua',Georgia,serif;text-anchor:middle;fill:var(--rooms-ink)}"
+        ".rooms text{font-family:Palatino,'Palatino Linotype','Book Antiqua',Georgia,serif;text-anchor:middle;"
+        "fill:var(--rooms-ink)}"
         ".rooms .name{font-size:20px;font-weight:bold}.rooms .what{font-size:14.5px;fill:var(--rooms-muted)}"
         ".rooms .box{fill:var(--rooms-room);stroke:var(--rooms-line);stroke-width:1.5}"
         ".rooms .ground{fill:var(--rooms-deep)}"
@@ -263,7 +270,8 @@ def _style(alone: bool) -> str:
 def _room(name: str, box: Box) -> str:
     left = box.x - box.wide / 2
     kind = "box wire" if name == BROWSER else "box"
-    frame = f'<rect class="{kind}" x="{left:.1f}" y="{box.top:.1f}" width="{box.wide:.1f}" height="{box.high:.1f}" rx="6"/>'
+    size = f'width="{box.wide:.1f}" height="{box.high:.1f}"'
+    frame = f'<rect class="{kind}" x="{left:.1f}" y="{box.top:.1f}" {size} rx="6"/>'
     if name == "games":
         return frame + _text(box.x, box.top + 24, name, "name") + _inside_games(box)
     return frame + _text(box.x, box.top + 26, name, "name") + _text(box.x, box.top + 46, _purpose(name), "what")
@@ -305,11 +313,11 @@ def _arrow(edge: Edge, places: dict[str, Box], lane: list[str]) -> str:
     return f'<path class="{kind}" marker-end="url(#tip)" d="{path}"/>'
 
 
-def _stops(edge: Edge, places: dict[str, Box], lane: list[str]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+def _stops(edge: Edge, places: dict[str, Box], lane: list[str]) -> list[tuple[Point, Point]]:
     """From the foot of one box to the head of the next, through all the rows between; arrows leave side by side."""
     way = [places[name] for name in (edge[0], *lane, edge[1])]
     found = []
-    for upper, lower in zip(way, way[1:], strict=False):
+    for upper, lower in pairwise(way):
         leave = _toward(upper, lower.x) if upper is way[0] else upper.x
         arrive = _toward(lower, upper.x) if lower is way[-1] else lower.x
         found.append(((leave, upper.bottom), (arrive, lower.top)))

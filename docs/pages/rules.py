@@ -202,7 +202,8 @@ class _Page:
         """Where the book has it; of a ruling, what it is on and what else could be chosen."""
         notes = [f"{self.say('source')}: {escape(entry.source)}"] if entry.source else []
         if isinstance(entry, Ruling):
-            notes += [f"{self.say('ruling')} {self.say('on')} {', '.join(map(self.link, entry.rules))}"] * bool(entry.rules)
+            settled = ", ".join(map(self.link, entry.rules))
+            notes += [f"{self.say('ruling')} {self.say('on')} {settled}"] * bool(settled)
             notes += [escape(entry.cases)] * bool(entry.cases and not entry.rules)
             notes += [f"{self.say('option')}: {escape(entry.option)}"] * bool(entry.option)
             notes += [escape(entry.provenance)] * bool(entry.provenance)
@@ -224,7 +225,7 @@ class _Page:
         defined = f"{self.say('defined')} {self.source.place(shown(entry.file), entry.line)}"
         lists = [f"<ul>{self.files(places)}</ul>" for places in (covered.code, covered.tests) if places]
         return (
-            f'<details class="rule-places"><summary>{" · ".join(counts)}</summary>'
+            f'<details class="rule-places" data-search-exclude><summary>{" · ".join(counts)}</summary>'
             f"{''.join(lists)}<p>{defined}</p></details>"
         )
 
@@ -258,9 +259,9 @@ def _overview(coverage: Coverage) -> str:
     lines = [
         "# Rules",
         "",
-        "Every rule of every rulebook is one sentence or two with an id: in our own words, with the rulings on it, the code "
-        "that does it and the tests that prove it. It is what `senlac rules show ID` prints. Where a rulebook is silent or "
-        "unclear, a ruling says what Senlac does. A rule’s address is its id: `rules/hastings/#7.4.5`.",
+        "Every rule of every rulebook is one sentence or two with an id: in our own words, with the rulings on it, the "
+        "code that does it and the tests that prove it. It is what `senlac rules show ID` prints. Where a rulebook is "
+        "silent or unclear, a ruling says what Senlac does. A rule’s address is its id: `rules/hastings/#7.4.5`.",
         *table(("English", "Français", "Rules", "Rulings", "Tests that name them"), rows, "  rrr"),
         "Which printed sentence states which rule is in [the sentences of the rulebooks](../reference/sentences.md).",
         "",
@@ -277,5 +278,3 @@ def links_to_rules(coverage: Coverage) -> dict[str, str]:
     index = coverage.index
     known = [rule_id for rule_id in index if any(letter.isalpha() for letter in rule_id) or rule_id.count(".") > 1]
     return {rule_id: f"{page_of(index[rule_id].book)}#{rule_id}" for rule_id in known}
-
-

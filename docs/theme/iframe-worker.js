@@ -7,7 +7,6 @@ if (location.protocol === "file:") {
       this.frame.hidden = true;
       document.body.append(this.frame);
       const inside = this.frame.contentWindow;
-      this.ready = new Promise((done) => (inside.onload = done));
       this.hear = (event) => {
         if (event.source !== inside) return;
         const told = new MessageEvent("message", { data: event.data });
@@ -19,6 +18,8 @@ if (location.protocol === "file:") {
         `<script>postMessage = (data) => parent.postMessage(data, "*")</script><script src="${url}"></script>`,
       );
       inside.document.close();
+      // Only now: writing a document takes away whoever listens.
+      this.ready = new Promise((done) => (inside.onload = done));
     }
     postMessage(data) {
       this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data })));

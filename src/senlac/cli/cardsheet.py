@@ -113,7 +113,8 @@ def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str
     ground = f"body {{ background: {PAPER} }}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}">'
-        f'<defs>{used}</defs><style>{escape(style, quote=False)}{ground}</style><foreignObject width="{WIDE}" height="{HIGH}">'
+        f"<defs>{used}</defs><style>{escape(style, quote=False)}{ground}</style>"
+        f'<foreignObject width="{WIDE}" height="{HIGH}">'
         f'<body xmlns="http://www.w3.org/1999/xhtml">{card.replace("<svg ", _INNER)}</body></foreignObject></svg>\n'
     )
 
