@@ -22,7 +22,9 @@ if (location.protocol === "file:") {
       this.ready = new Promise((done) => (inside.onload = done));
     }
     postMessage(data) {
-      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data })));
+      // A worker gets a copy, which it may change.
+      const copy = structuredClone(data);
+      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data: copy })));
     }
     terminate() {
       removeEventListener("message", this.hear);
