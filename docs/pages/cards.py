@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from itertools import groupby
 
-from pages.common import LANGUAGES, Pages, table
+from pages.common import COLONS, LANGUAGES, Pages, table
 from senlac.cli.cards import card_facts, names_of, objective_facts, origin_words, said
 from senlac.cli.cardsheet import picture
 from senlac.games.hebs.packs import library
@@ -103,7 +103,7 @@ def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> lis
     anchor, name = anchor_of(thing), thing.name[which]
     up = "../" if language == "en" else "../../"
     in_box = names.in_box(pack.box)
-    label = escape(f"{WORDS['picture'][which]}: {name}")
+    label = escape(f"{WORDS['picture'][which]}{COLONS[which]} {name}")
     parts = [
         f'<div class="card-entry {pack.faction}">',
         f'<img loading="lazy" width="238" height="333" alt="{label}" src="{up}{_drawing(pack, thing, language)}">',

@@ -11,6 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr")
+#: French has a space before it.
+COLONS = (":", "\u00a0:")
 #: Pages by their place among the pages: text that is Markdown, or a drawing.
 Pages = dict[str, str]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
-from pages.common import LANGUAGES, ROOT, Pages, Source, shown, table
+from pages.common import COLONS, LANGUAGES, ROOT, Pages, Source, shown, table
 from senlac.rulebook.coverage import Coverage, Covered, Place, survey
 from senlac.rulebook.index import Entry, Ruling, load
 
@@ -33,7 +33,7 @@ WORDS = {
 
 TITLES = {
     "hebs": ("1066 and 1565", "1066 et 1565"),
-    "solo": ("The solo game", "Le jeu en solitaire"),
+    "solo": ("The solo game", "Le jeu en solo"),
     "hastings": ("Hastings 1066 AD", "Hastings 1066"),
     "kernel": ("The table itself", "La table elle-même"),
 }
@@ -45,7 +45,7 @@ LEADS = {
     ),
     "solo": (
         "What the Foe does, and why: the solo rules of both boxes.",
-        "Ce que fait l’Ennemi, et pourquoi\u00a0: les règles en solitaire des deux boîtes.",
+        "Ce que fait le Rival, et pourquoi\u00a0: les règles du jeu en solo des deux boîtes.",
     ),
     "hastings": (
         "Every case of *Hastings 1066 AD*, in our own words; the ids follow the rulebook’s numbers.",
@@ -79,7 +79,7 @@ CHAPTERS = {
     "H.CARD": ("What is on a card", "Ce que porte une carte"),
     "S.RULES": ("Which rules hold", "Les règles qui valent"),
     "S.SETUP": ("Setup", "Mise en place"),
-    "S.TURN": ("The Foe’s turn", "Le tour de l’Ennemi"),
+    "S.TURN": ("The Foe’s turn", "Le tour du Rival"),
     "S.DRAW": ("Drawing", "Piocher"),
     "S.PLAY": ("Playing cards", "Jouer des cartes"),
     "S.PLACE": ("Placing cards", "Placer les cartes"),
@@ -90,7 +90,7 @@ CHAPTERS = {
     "S.COMMANDER": ("Commanders", "Commandants"),
     "S.SCORE": ("Scoring", "Le score"),
     "S.RATING": ("Titles", "Les titres"),
-    "S.ABILITY": ("Solo abilities", "Capacités en solitaire"),
+    "S.ABILITY": ("Solo abilities", "Capacités «\u00a0Solo\u00a0»"),
     "S.CHOICE": ("Choices", "Les choix"),
     "S.QUICK": ("Quick play", "Partie rapide"),
     "S.VAR": ("Variants", "Variantes"),
@@ -155,6 +155,7 @@ class _Page:
         self.book = book
         self.language = language
         self.which = LANGUAGES.index(language)
+        self.colon = COLONS[self.which]
 
     def say(self, word: str) -> str:
         return WORDS[word][self.which]
@@ -200,18 +201,18 @@ class _Page:
 
     def notes(self, entry: Entry) -> Iterator[str]:
         """Where the book has it; of a ruling, what it is on and what else could be chosen."""
-        notes = [f"{self.say('source')}: {escape(entry.source)}"] if entry.source else []
+        notes = [f"{self.say('source')}{self.colon} {escape(entry.source)}"] if entry.source else []
         if isinstance(entry, Ruling):
             settled = ", ".join(map(self.link, entry.rules))
             notes += [f"{self.say('ruling')} {self.say('on')} {settled}"] * bool(settled)
             notes += [escape(entry.cases)] * bool(entry.cases and not entry.rules)
-            notes += [f"{self.say('option')}: {escape(entry.option)}"] * bool(entry.option)
+            notes += [f"{self.say('option')}{self.colon} {escape(entry.option)}"] * bool(entry.option)
             notes += [escape(entry.provenance)] * bool(entry.provenance)
         yield from (f'<p class="rule-note">{note}</p>' for note in notes)
 
     def ruling(self, ruling: Ruling) -> str:
         words = escape(ruling.text_in(self.language))
-        return f'<p class="rule-ruling">{self.say("ruling")} {self.link(ruling.id)}: {words}</p>'
+        return f'<p class="rule-ruling">{self.say("ruling")} {self.link(ruling.id)}{self.colon} {words}</p>'
 
     def link(self, rule_id: str) -> str:
         book = self.index[rule_id].book
@@ -262,7 +263,7 @@ def _overview(coverage: Coverage) -> str:
         "Every rule of every rulebook is one sentence or two with an id: in our own words, with the rulings on it, the "
         "code that does it and the tests that prove it. It is what `senlac rules show ID` prints. Where a rulebook is "
         "silent or unclear, a ruling says what Senlac does. A rule’s address is its id: `rules/hastings/#7.4.5`.",
-        *table(("English", "Français", "Rules", "Rulings", "Tests that name them"), rows, "  rrr"),
+        *table(("English", "Français", "Rules", "Rulings", "Tests"), rows, "  rrr"),
         "Which printed sentence states which rule is in [the sentences of the rulebooks](../reference/sentences.md).",
         "",
     ]

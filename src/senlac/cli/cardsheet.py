@@ -106,8 +106,12 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet
 
 def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str:
     """A card or an Objective of a pack as a drawing by itself: an SVG document that needs nothing else."""
-    make = _card_face if isinstance(thing, Card) else _objective_face
-    card = _card(make(pack, thing, names.in_box(pack.box), lang), WORDS[lang])
+    boxed = names.in_box(pack.box)
+    if isinstance(thing, Card):
+        face = _card_face(pack, thing, boxed, lang)
+    else:
+        face = _objective_face(pack, thing, boxed, lang)
+    card = _card(face, WORDS[lang])
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
     used = "".join([sign for sign in _SIGN.findall(signs) if f'"#{_ID.findall(sign)[0]}"' in card])
     ground = f"body {{ background: {PAPER} }}"
