@@ -275,12 +275,12 @@ def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Pat
     for found in library.find(" ".join(name), packs):
         if found.card is not None:
             out.print(_card_panel(found.pack, found.card, names.in_box(found.pack.box), lang), soft_wrap=False)
-            out.print(_origins(_card_facts(found.card, lang), lang))
+            out.print(_origins(card_facts(found.card, lang), lang))
         elif found.objective is not None:
             out.print(
                 _objective_panel(found.pack, found.objective, names.in_box(found.pack.box), lang), soft_wrap=False
             )
-            out.print(_origins(_objective_facts(found.objective, lang), lang))
+            out.print(_origins(objective_facts(found.objective, lang), lang))
 
 
 def facts_of(card: Card) -> list[str]:
@@ -295,7 +295,8 @@ def facts_of(card: Card) -> list[str]:
     return [fact for fact in FACTS if fact not in missing]
 
 
-def _card_facts(card: Card, lang: str) -> list[tuple[str, str, str]]:
+def card_facts(card: Card, lang: str) -> list[tuple[str, str, str]]:
+    """What a card states: each fact, its value, and where it is from."""
     return [(fact, _value(card, fact, lang), card.origin_of(fact)) for fact in facts_of(card)]
 
 
@@ -347,11 +348,12 @@ def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], histo
     return Panel(Group(*parts), width=60, subtitle=Text(foot, style="dim"), subtitle_align="right", padding=(0, 1))
 
 
-def _objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
+def objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
+    """What an Objective states: each fact, its value, and where it is from."""
     rows = [("name", objective.name[LANGUAGES.index(lang)])]
     if objective.battle:
         rows += [
-            ("battle", _said(objective.battle, lang)),
+            ("battle", said(objective.battle, lang)),
             ("value", str(objective.value)),
             ("health", str(objective.health)),
         ]
@@ -362,19 +364,20 @@ def _objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, st
 
 
 def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
-    width = max([10, *[len(_said(fact, lang)) for fact, _, _ in rows]])
+    width = max([10, *[len(said(fact, lang)) for fact, _, _ in rows]])
     return "\n".join(
-        [f"  {_said(fact, lang):{width}} {value[:28]:28} {_origin(origin, lang)}" for fact, value, origin in rows]
+        [f"  {said(fact, lang):{width}} {value[:28]:28} {origin_words(origin, lang)}" for fact, value, origin in rows]
     )
 
 
-def _origin(origin: str, lang: str) -> str:
+def origin_words(origin: str, lang: str) -> str:
     """A grade, with the note that a pack may add to it."""
     grade, colon, note = origin.partition(":")
-    return _said(grade, lang) + ("\u00a0:" if colon and lang == "fr" else colon) + note
+    return said(grade, lang) + ("\u00a0:" if colon and lang == "fr" else colon) + note
 
 
-def _said(word: str, lang: str) -> str:
+def said(word: str, lang: str) -> str:
+    """A fact or a grade in a language."""
     return FRENCH.get(word, word) if lang == "fr" else word
 
 

@@ -6,6 +6,7 @@ its own shape, so that nothing depends on colour.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -20,6 +21,12 @@ HERE = Path(__file__).parent
 PER_PAGE = 9
 #: Facts of these grades are what the box says; the others are Senlac's own.
 SURE = ("rulebook", "attested")
+#: A card by itself, 63 × 88 mm in pixels, and what it is printed on.
+WIDE, HIGH = 238.1, 332.6
+PAPER = "#fdf8ec"
+_SIGN = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
+_ID = re.compile(r'id="([^"]+)"')
+_INNER = '<svg xmlns="http://www.w3.org/2000/svg" '
 
 
 @dataclass
@@ -95,6 +102,25 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet
     head = f'<meta charset="utf-8"><title>{escape(words.title)}</title><style>\n{style}</style>'
     html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n</body></html>\n'
     return Sheet(html, len(faces), len(pages))
+
+
+def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str:
+    """A card or an Objective of a pack as a drawing by itself: an SVG document that needs nothing else."""
+    boxed = names.in_box(pack.box)
+    if isinstance(thing, Card):
+        face = _card_face(pack, thing, boxed, lang)
+    else:
+        face = _objective_face(pack, thing, boxed, lang)
+    card = _card(face, WORDS[lang])
+    style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
+    used = "".join([sign for sign in _SIGN.findall(signs) if f'"#{_ID.findall(sign)[0]}"' in card])
+    ground = f"body {{ background: {PAPER} }}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}">'
+        f"<defs>{used}</defs><style>{escape(style, quote=False)}{ground}</style>"
+        f'<foreignObject width="{WIDE}" height="{HIGH}">'
+        f'<body xmlns="http://www.w3.org/1999/xhtml">{card.replace("<svg ", _INNER)}</body></foreignObject></svg>\n'
+    )
 
 
 # ------------------------------------------------------------------ faces

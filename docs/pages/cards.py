@@ -1,0 +1,182 @@
+"""The pages of the cards: each faction in English and French, every value with where it is from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+
+from pages.common import COLONS, LANGUAGES, Pages, table
+from senlac.cli.cards import card_facts, names_of, objective_facts, origin_words, said
+from senlac.cli.cardsheet import picture
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import GRADES, Card, Objective, Pack
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.wording import Names
+
+#: The factions in the order of the boxes.
+FACTIONS = ("norman", "saxon", "malta", "ottoman")
+
+WORDS = {
+    "other": ("En français", "In English"),
+    "origin": ("Origin", "Origine"),
+    "all": ("All cards", "Toutes les cartes"),
+    "cards": ("different cards", "cartes différentes"),
+    "whole": ("in all", "en tout"),
+    "objectives": ("Objectives", "Objectifs"),
+    "picture": ("Card", "Carte"),
+}
+#: The headings over cards of one type.
+GROUPS = {
+    "leader": ("Leader", "Chef de Guerre"),
+    "character": ("Characters", "Personnages"),
+    "unit": ("Units", "Unités"),
+    "event": ("Events", "Événements"),
+    "tactics": ("Tactics", "Tactiques"),
+    "attachment": ("Attachments", "Attachements"),
+}
+MEANINGS = {
+    "rulebook": "a rulebook states it, in words or in a picture",
+    "attested": "another public source shows the card; the pack says which",
+    "derived": "it follows from something attested, and the pack says how",
+    "history": "a name from the history of the battle, on a card of ours",
+    "reconstructed": "our own, made to fit the rules and to be fair",
+}
+
+
+def cards_pages() -> Pages:
+    """A page for each faction in each language, the drawings of all cards, and a page that leads to them."""
+    packs = [library.pack(faction) for faction in FACTIONS]
+    names = names_of(packs)
+    pages: Pages = {"cards/index.md": _overview(packs)}
+    for which, language in enumerate(LANGUAGES):
+        for pack in packs:
+            pages[page_of(pack.faction, language)] = _page(pack, names, which)
+            for thing in things_of(pack):
+                pages[f"cards/{_drawing(pack, thing, language)}"] = picture(pack, thing, names, language)
+    return pages
+
+
+def page_of(faction: str, language: str = "en") -> str:
+    return f"cards/{faction}/index.md" if language == "en" else f"cards/{language}/{faction}/index.md"
+
+
+def things_of(pack: Pack) -> list[Card | Objective]:
+    """All that a pack has a drawing of."""
+    return [*pack.cards, *pack.objectives]
+
+
+def anchor_of(thing: Card | Objective) -> str:
+    """The name of a card's place on its page."""
+    return thing.id if isinstance(thing, Card) else f"objective-{thing.letter.lower()}"
+
+
+def _drawing(pack: Pack, thing: Card | Objective, language: str) -> str:
+    return f"pictures/{language}/{pack.faction}/{anchor_of(thing)}.svg"
+
+
+def _page(pack: Pack, names: Names, which: int) -> str:
+    language, other = LANGUAGES[which], LANGUAGES[1 - which]
+    up = "../" if language == "en" else "../../"
+    twin = f"{up}{'fr/' if other == 'fr' else ''}{pack.faction}/index.md"
+    total = sum(card.copies for card in pack.cards)
+    count = f"{len(pack.cards)} {WORDS['cards'][which]}, {total} {WORDS['whole'][which]}"
+    links = f"[{WORDS['all'][which]}]({up}index.md) · [{WORDS['other'][which]}]({twin})"
+    lines = [f"# {pack.name[which]}", "", f"{count} · {links}", "{ .page-facts }", ""]
+    for type_, group in groupby(sorted(pack.cards, key=_order), lambda card: card.type):
+        lines += [f"## {GROUPS[type_][which]}", ""]
+        for card in group:
+            lines += _entry(pack, card, names, which)
+    lines += [f"## {WORDS['objectives'][which]}", ""]
+    for objective in pack.objectives:
+        lines += _entry(pack, objective, names, which)
+    return "\n".join(lines)
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return list(GROUPS).index(card.type), card.cost
+
+
+def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> list[str]:
+    """A card: its drawing, what it says in both languages, and where its values are from."""
+    language, other = LANGUAGES[which], LANGUAGES[1 - which]
+    anchor, name = anchor_of(thing), thing.name[which]
+    up = "../" if language == "en" else "../../"
+    in_box = names.in_box(pack.box)
+    label = escape(f"{WORDS['picture'][which]}{COLONS[which]} {name}")
+    parts = [
+        f'<div class="card-entry {pack.faction}">',
+        f'<img loading="lazy" width="238" height="333" alt="{label}" src="{up}{_drawing(pack, thing, language)}">',
+        '<div class="card-words">',
+        f'<p class="card-kind">{escape(_kind(thing, in_box, language))}</p>',
+        *[f"<p>{escape(line)}</p>" for line in _said(thing, in_box, language)],
+        f'<p class="card-history">{escape(thing.history[which])}</p>' if thing.history[which] else "",
+        f'<div class="card-other" lang="{other}"><p><b>{escape(thing.name[1 - which])}</b> · '
+        f"{escape(_kind(thing, in_box, other))}</p>",
+        *[f"<p>{escape(line)}</p>" for line in _said(thing, in_box, other)],
+        "</div></div>",
+        _facts(thing, which),
+        "</div>",
+    ]
+    return [f"### {name} {{ #{anchor} }}", "", "\n".join(part for part in parts if part), ""]
+
+
+def _kind(thing: Card | Objective, names: Names, language: str) -> str:
+    if isinstance(thing, Card):
+        return type_line(thing, names, language)
+    return f"{'Objectif' if language == 'fr' else 'Objective'} {thing.letter}"
+
+
+def _said(thing: Card | Objective, names: Names, language: str) -> list[str]:
+    if isinstance(thing, Card):
+        return card_text(thing, names, language)
+    return objective_text(thing, names, language)
+
+
+def _facts(thing: Card | Objective, which: int) -> str:
+    language = LANGUAGES[which]
+    facts = card_facts(thing, language) if isinstance(thing, Card) else objective_facts(thing, language)
+    rows = "".join(
+        f"<tr><th>{escape(said(fact, language))}</th><td>{escape(value)}</td>"
+        f'<td class="origin {_grade(origin)}">{escape(origin_words(origin, language))}</td></tr>'
+        for fact, value, origin in facts
+        if fact != "name"
+    )
+    return f'<table class="card-facts" data-search-exclude>{rows}</table>'
+
+
+def _grade(origin: str) -> str:
+    return origin.partition(":")[0]
+
+
+def _overview(packs: Sequence[Pack]) -> str:
+    rows = []
+    for pack in packs:
+        facts = [fact for card in pack.cards for fact in card_facts(card, "en")]
+        sure = sum(_grade(origin) in ("rulebook", "attested") for _, _, origin in facts)
+        english, french = f"[{pack.name[0]}]({pack.faction}/index.md)", f"[{pack.name[1]}](fr/{pack.faction}/index.md)"
+        total = sum(card.copies for card in pack.cards)
+        counts = (len(pack.cards), total, len(pack.objectives), f"{sure} of {len(facts)}")
+        rows.append((english, french, pack.box, *counts))
+    heads = ("English", "Français", "Box", "Cards", "With copies", "Objectives", "Values attested")
+    lines = [
+        "# Cards",
+        "",
+        "The printed cards of 1066 and 1565 are mostly not public. Senlac keeps every attested fact exactly and "
+        "reconstructs the rest, and every value says where it is from. Whoever owns the box corrects a card with one "
+        "command ([Add a card](../guide/add-a-card.md)).",
+        *table(heads, rows, "   rrrr"),
+        "Card text is told from the abilities themselves, so that what a card says and what it does cannot disagree. "
+        "The drawings are the cards of `senlac cards sheet`, which prints them to be cut: plain faces with signs of "
+        "our own. There are no pictures of the printed cards here, and no painted scenes.",
+        "",
+        "## Where values are from",
+        *table(("Origin", "Means"), [(f"**{grade}**", MEANINGS[grade]) for grade in GRADES]),
+    ]
+    for pack in packs:
+        links = " ".join(
+            f'<a href="{pack.faction}/index.html#{anchor_of(thing)}">{escape(thing.name[0])}</a>'
+            for thing in things_of(pack)
+        )
+        lines += [f"## {pack.name[0]}", "", f'<p class="ids names">{links}</p>', ""]
+    return "\n".join(lines)
