@@ -69,8 +69,7 @@ def orderable(s: Hastings) -> list[int]:
     found = movable(s)
     if s.game.rules < 2 or not strays(s):
         return found
-    side = s.field.commands[s.active].side
-    return [piece for piece in found if s.field.is_leader(piece) or MOVE.options(s, (side, piece))]
+    return [piece for piece in found if s.field.is_leader(piece) or Bond(s, piece).has_a_way()]
 
 
 class Orders(Loop[Hastings]):

@@ -180,6 +180,18 @@ class Bond:
                 return True
         return False
 
+    def has_a_way(self) -> bool:
+        """Whether anything is allowed to the unit: to stay, or to go to one hex at least."""
+        if self.rejoins():
+            return True
+        self.weigh()
+        if self.allows(self.home):
+            return True
+        for there in self.goals():
+            if self.allows(there):
+                return True
+        return False
+
     def goals(self) -> list[int]:
         """The hexes that the unit can come to."""
         return hexes_of(self._find_reach(self.unit, self.barred))
