@@ -168,13 +168,15 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
-def move_to(field: Field, unit: int, there: int, facing: int) -> Action:
-    """The order to move. There are so many of them in every question that each is made but once."""
+def moves_to(field: Field, unit: int, there: int, facings: int) -> list[Action]:
+    """The orders to move to a hex, by facing. There are so many of them in every question that each is made but once."""
     made = field.moves[unit]
-    state = there * 6 + facing
-    if not made[state]:
-        made[state] = ("move", unit, there, facing)
-    return made[state]
+    stances = there << 6 | facings
+    found = made.get(stances)
+    if found is None:
+        found = [("move", unit, there, facing) for facing in range(6) if (facings >> facing) & 1]
+        made[stances] = found
+    return found
 
 
 class Move(Ask[Hastings]):
@@ -192,18 +194,17 @@ class Move(Ask[Hastings]):
         aside = _sidesteps(s, unit, bond.barred)
         here = s.place[unit]
         kept = 1 << s.facing[unit]
+        goals = ways.hexes | aside | field.bit[here]
+        allowed = bond.allowed(goals & bond.around if rejoins else goals)
         found: list[Action] = []
-        for there in hexes_of(ways.hexes | aside):
+        for there in hexes_of(allowed):
             facings = ways.facings_at(there)
             if there == here:
                 facings &= ~kept
             elif aside & field.bit[there]:
                 facings |= kept
-            if facings and bond.allows(there) and not (rejoins and bond.to_nearest(there) > 1):
-                for facing in range(6):
-                    if (facings >> facing) & 1:
-                        found.append(move_to(field, unit, there, facing))
-        if bond.allows(here) and not rejoins:
+            found.extend(moves_to(field, unit, there, facings))
+        if allowed & field.bit[here]:
             found.append(("stay", unit))
         return found
 
@@ -219,8 +220,7 @@ class Move(Ask[Hastings]):
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
         if field.foot[unit] and there != here and not (s.bound >> unit) & 1:
-            bond = Bond(s, unit)
-            if bond.binds(there, bond.to_nearest(there)):
+            if Bond(s, unit).binds(there):
                 s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing

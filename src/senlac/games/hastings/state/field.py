@@ -232,6 +232,31 @@ class Occupation:
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
 
 
+class Company:
+    """Who of a Command is near whom: in the same hex, or next to it."""
+
+    def __init__(self, field: Field, command: int, place: list[int], routed: int) -> None:
+        self.command = command
+        self.place = place[:]
+        self.routed = routed
+        #: Its un-Routed units on the map.
+        self.units = [unit for unit in field.commands[command].units if place[unit] != OFF and not (routed >> unit) & 1]
+        #: By unit: the mask of other units that it has near.
+        self.mates = [0] * field.count
+        for unit in field.commands[command].units:
+            if place[unit] != OFF:
+                far = field.far_from(place[unit])
+                near = 0
+                for other in self.units:
+                    if far[place[other]] <= 1:
+                        near |= 1 << other
+                self.mates[unit] = near & ~(1 << unit)
+
+    def is_lonely(self, unit: int) -> bool:
+        """Whether it has fellows, and none near; a Command's last unit has none to be near."""
+        return not self.mates[unit] and (len(self.units) > 1 or self.units[:1] not in ([], [unit]))
+
+
 class Field:
     """Everything that a scenario fixes."""
 
@@ -329,8 +354,10 @@ class Field:
 
         #: Whom `state.occupation` saw last.
         self.seen = Occupation(self, [OFF] * self.pieces, None)
-        #: By unit, and hex * 6 + facing: the option to move there, once it was made (see `movement.move_to`).
-        self.moves: list[list[tuple[Any, ...]]] = [[()] * (self.grid.count * 6) for _ in units]
+        #: By Command: whom `state.company_of` saw last.
+        self.companies = [Company(self, command, [OFF] * self.pieces, 0) for command in range(len(commands))]
+        #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
+        self.moves: list[dict[int, list[tuple[Any, ...]]]] = [{} for _ in units]
 
         # Tables.
         self.turns = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from senlac.games.hastings.state.field import Occupation
+from senlac.games.hastings.state.field import Company, Occupation
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 
@@ -71,6 +71,15 @@ def occupation(s: Hastings) -> Occupation:
     if seen.place != s.place:
         seen = Occupation(s.field, s.place, seen)
         s.field.seen = seen
+    return seen
+
+
+def company_of(s: Hastings, command: int) -> Company:
+    """Who of a Command is near whom; kept like `occupation`."""
+    seen = s.field.companies[command]
+    if seen.routed != s.routed or seen.place != s.place:
+        seen = Company(s.field, command, s.place, s.routed)
+        s.field.companies[command] = seen
     return seen
 
 
