@@ -15,6 +15,7 @@ from senlac.games.hastings.rules.reach import (
     Bond,
     _sidesteps,
     accompanied,
+    is_mendable,
     latecomers,
     leader_points,
     leader_reach,
@@ -67,7 +68,7 @@ class MovementImpulse(Proc[Hastings]):
 def orderable(s: Hastings) -> list[int]:
     """The pieces that can be picked: while somebody is alone, no unit that could only make it worse (A104)."""
     found = movable(s)
-    if s.game.rules < 2 or not strays(s):
+    if s.game.rules < 2 or not strays(s) or is_mendable(s):
         return found
     return [piece for piece in found if s.field.is_leader(piece) or Bond(s, piece).has_a_way()]
 
@@ -169,7 +170,7 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
 
 
 def moves_to(field: Field, unit: int, there: int, facings: int) -> list[Action]:
-    """The orders to move to a hex, by facing. There are so many of them in every question that each is made but once."""
+    """The orders to move to a hex, by facing. There are so many of them in a question that they are made but once."""
     made = field.moves[unit]
     stances = there << 6 | facings
     found = made.get(stances)
@@ -219,9 +220,8 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if field.foot[unit] and there != here and not (s.bound >> unit) & 1:
-            if Bond(s, unit).binds(there):
-                s.bound |= 1 << unit
+        if field.foot[unit] and there != here and not (s.bound >> unit) & 1 and Bond(s, unit).binds(there):
+            s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing
         leave_wall(s, unit)

@@ -95,6 +95,17 @@ def latecomers(s: Hastings) -> list[int]:
     return found
 
 
+def is_mendable(s: Hastings) -> bool:
+    """Whether one unit of the active Command could now come and leave nobody alone.
+
+    Then whoever moves next has a way: that one so, and all others may stay. It is asked of one that has moved.
+    """
+    for unit in company_of(s, s.active).units:
+        if (s.ordered >> unit) & 1:
+            return Bond(s, unit).is_mendable()
+    return False
+
+
 class Plight:
     """Some hexes that are all alike to a Command if one of its units goes there (see `Bond`)."""
 
@@ -198,6 +209,17 @@ class Bond:
             return True
         self.weigh()
         return self.allowed(self.s.field.bit[self.home]) != 0 or self.allowed(self.goals()) != 0
+
+    def is_mendable(self) -> bool:
+        """Whether one fellow could bring all together while the unit stays."""
+        self.weigh()
+        here = self.s.field.bit[self.home]
+        for plight in self._plights(here):
+            plight.filled = here & self.half_full
+            for other in self._helpers():
+                if self._kept_together(here, other, self._near_all_alone(other, plight), plight):
+                    return True
+        return False
 
     def goals(self) -> int:
         """The hexes that the unit can come to."""

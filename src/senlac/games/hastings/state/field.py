@@ -209,15 +209,19 @@ class Occupation:
     """Which hexes the units of both sides hold, by side, as masks of hexes; often only one side has moved."""
 
     def __init__(self, field: Field, place: list[int], before: Occupation | None) -> None:
+        self.field = field
         self.place = place[:]
         #: Where it has units, and where it has two of them.
         self.held = [0, 0]
         self.full = [0, 0]
+        #: By hex, once somebody asks: how far it is to its nearest unit, or -1.
+        self._apart: list[list[int]] = [[], []]
         for side in range(2):
             first, last = field.first[side], field.last[side]
             if before is not None and before.place[first:last] == place[first:last]:
                 self.held[side] = before.held[side]
                 self.full[side] = before.full[side]
+                self._apart[side] = before._apart[side]
                 continue
             held = 0
             for unit in range(first, last):
@@ -230,6 +234,20 @@ class Occupation:
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
+
+    def to_nearest(self, here: int, side: int) -> int:
+        """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
+        known = self._apart[side]
+        if not known:
+            known.extend([-1] * self.field.grid.count)
+        if known[here] < 0:
+            far = self.field.far_from(here)
+            least = far[OFF]
+            for unit in range(self.field.first[side], self.field.last[side]):
+                if far[self.place[unit]] < least:
+                    least = far[self.place[unit]]
+            known[here] = least
+        return known[here]
 
 
 class Company:

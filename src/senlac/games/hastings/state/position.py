@@ -14,13 +14,7 @@ def sides_units(s: Hastings, side: int) -> list[int]:
 
 def to_enemies(s: Hastings, here: int, side: int) -> int:
     """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
-    far = s.field.far_from(here)
-    place = s.place
-    least = far[OFF]
-    for unit in range(s.field.first[side], s.field.last[side]):
-        if far[place[unit]] < least:
-            least = far[place[unit]]
-    return least
+    return occupation(s).to_nearest(here, side)
 
 
 def is_routed(s: Hastings, unit: int) -> bool:
