@@ -69,8 +69,8 @@ def strays(s: Hastings) -> list[int]:
     """Infantry that must end the impulse near its Command and is not there now."""
     if not s.bound:
         return []
-    company = company_of(s, s.active)
-    return [unit for unit in s.field.commands[s.active].units if (s.bound >> unit) & 1 and company.is_lonely(unit)]
+    astray = s.bound & company_of(s, s.active).lonely
+    return [unit for unit in s.field.commands[s.active].units if (astray >> unit) & 1] if astray else []
 
 
 def accompanied(s: Hastings) -> int:
@@ -78,7 +78,7 @@ def accompanied(s: Hastings) -> int:
     mask = 0
     company = company_of(s, s.active)
     for unit in company.units:
-        if s.field.foot[unit] and not company.is_lonely(unit):
+        if s.field.foot[unit] and not (company.lonely >> unit) & 1:
             mask |= 1 << unit
     return mask
 
@@ -109,10 +109,11 @@ def is_mendable(s: Hastings) -> bool:
 class Plight:
     """Some hexes that are all alike to a Command if one of its units goes there (see `Bond`)."""
 
-    def __init__(self, hexes: int, alone: list[int], is_ahead: bool, in_company: bool) -> None:
+    def __init__(self, hexes: int, alone: list[int], wanted: int, is_ahead: bool, in_company: bool) -> None:
         self.hexes = hexes
-        #: The other infantry that is alone then.
+        #: The other infantry that is alone then, and the hexes that are near all of it.
         self.alone = alone
+        self.wanted = wanted
         #: Whether the unit is alone there and must not be; and whether it must not be alone, and needs whom it meets.
         self.is_ahead = is_ahead
         self.in_company = in_company
@@ -134,19 +135,21 @@ class Bond:
         self.company = company_of(s, s.field.command[unit])
         self.fellows = [other for other in self.company.units if other != unit]
         #: The hexes in and next to those of the fellows.
-        self.around = self._around(unit, unit)
+        self.around = self.company.around_others(s.field.near[self.home])
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
         if self.fellows and not self.around & s.field.bit[self.home]:
             self.apart = self.to_nearest(self.home)
         #: Whether it must end near its Command even if it stays. Rules 1: nobody must.
         self.is_held = s.game.rules >= 2 and (s.bound >> unit) & 1 == 1
-        #: Fellows that have not moved, the nearest first, once they were looked for.
-        self.ready: list[int] | None = None
+        #: Fellows that have not moved.
+        self.helpers = [other for other in self.fellows if not (s.ordered >> other) & 1]
         #: Bound infantry among the fellows that only this unit could be near.
         self.needy: list[int] = []
         #: Pairs of bound infantry and its one fellow that is near, but for this unit.
         self.pairs: list[tuple[int, int]] = []
+        #: The mask of such fellows.
+        self.needed = 0
         #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
         self.barred = 0
         self.half_full = 0
@@ -166,6 +169,7 @@ class Bond:
         self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
         self.needy = []
         self.pairs = []
+        self.needed = 0
         for held in self.fellows:
             if (s.bound >> held) & 1:
                 mates = self.company.mates[held] & ~(1 << self.unit)
@@ -173,6 +177,7 @@ class Bond:
                     self.needy.append(held)
                 elif not mates & (mates - 1):
                     self.pairs.append((held, mates.bit_length() - 1))
+                    self.needed |= mates
         self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
 
     def to_nearest(self, here: int) -> int:
@@ -216,7 +221,7 @@ class Bond:
         here = self.s.field.bit[self.home]
         for plight in self._plights(here):
             plight.filled = here & self.half_full
-            for other in self._helpers():
+            for other in self.helpers:
                 if self._kept_together(here, other, self._near_all_alone(other, plight), plight):
                     return True
         return False
@@ -246,19 +251,24 @@ class Bond:
         """Some hexes by what becomes of the Command if the unit goes there."""
         ahead = self._ahead(hexes)
         near_others = self._in_company(hexes)
-        plights = [
-            Plight(ahead, [], True, False),
-            Plight(near_others, [], False, True),
-            Plight(hexes ^ ahead ^ near_others, [], False, False),
-        ]
+        rest = hexes ^ ahead ^ near_others
+        plights: list[Plight] = []
+        if ahead:
+            plights.append(Plight(ahead, [], -1, True, False))
+        if near_others:
+            plights.append(Plight(near_others, [], -1, False, True))
+        if rest:
+            plights.append(Plight(rest, [], -1, False, False))
         for held in self.needy:
             beside = self.s.field.near[self.s.place[held]]
             for number in range(len(plights)):
                 one = plights[number]
-                if one.hexes & ~beside:
-                    plights.append(Plight(one.hexes & ~beside, [*one.alone, held], one.is_ahead, one.in_company))
-                    one.hexes &= beside
-        return [one for one in plights if one.hexes]
+                away = one.hexes & ~beside
+                if away:
+                    one.hexes ^= away
+                    alone = [*one.alone, held]
+                    plights.append(Plight(away, alone, one.wanted & beside, one.is_ahead, one.in_company))
+        return plights
 
     def _ahead(self, hexes: int) -> int:
         """In which of some hexes the unit would be alone and must not be."""
@@ -284,8 +294,9 @@ class Bond:
         """
         found = 0
         for there in hexes_of(plight.hexes & self.half_full):
-            one = Plight(self.s.field.bit[there], plight.alone, plight.is_ahead, plight.in_company)
-            one.filled = one.hexes
+            here = self.s.field.bit[there]
+            one = Plight(here, plight.alone, plight.wanted, plight.is_ahead, plight.in_company)
+            one.filled = here
             found |= self._mended_by_others(one)
         plight.hexes &= ~self.half_full
         return found | self._mended_by_others(plight) if plight.hexes else found
@@ -296,40 +307,45 @@ class Bond:
         One comes to all that are alone, or is itself the one left alone and goes after the others.
         """
         rest = plight.hexes
-        for other in self._helpers():
+        for other in self.helpers:
             places = self._near_all_alone(other, plight)
             if places:
                 rest &= ~self._kept_together(rest, other, places, plight)
                 if not rest:
                     return plight.hexes
-        for other in self._helpers():
-            if other not in plight.alone:
+        for other in self.helpers:
+            if rest and (self.needed >> other) & 1 and other not in plight.alone:
                 rest &= ~self._mended_in_turn(rest, other, plight)
         return plight.hexes & ~rest
 
     def _near_all_alone(self, other: int, plight: Plight) -> int:
         """Where a fellow can come that is near all who are alone but itself."""
         s = self.s
-        wanted = -1
-        for held in plight.alone:
-            if held != other:
-                if s.field.apart(s.place[held], s.place[other]) > s.field.ma[other] + 1:
-                    return 0
-                wanted &= s.field.near[s.place[held]]
-        return self._reach_of(other, plight.filled) & wanted
+        if not plight.alone:
+            return self._reach_of(other, plight.filled)
+        wanted = plight.wanted
+        if other in plight.alone:
+            wanted = -1
+            for held in plight.alone:
+                if held != other:
+                    wanted &= s.field.near[s.place[held]]
+        elif s.field.apart(s.place[plight.alone[0]], s.place[other]) > s.field.ma[other] + 1:
+            return 0  # It is too far away.
+        return self._reach_of(other, plight.filled) & wanted if wanted else 0
 
     def _kept_together(self, hexes: int, other: int, places: int, plight: Plight) -> int:
         """For which of some hexes a fellow can come to one of the places, and leaves nobody alone by that.
 
         Whoever has no company but this fellow keeps it or has the unit near.
         """
-        follows = plight.alone == [other] and not places & self._around(self.unit, other)
+        follows = plight.alone == [other] and not places & self._without(other)
         choices = [(hexes, places)]
-        for held, mate in self.pairs:
-            if mate == other:
-                beside = self.s.field.near[self.s.place[held]]
-                kept = [(some & ~beside, there & beside) for some, there in choices]
-                choices = [(some & beside, there) for some, there in choices] + kept
+        if (self.needed >> other) & 1:
+            for held, mate in self.pairs:
+                if mate == other:
+                    beside = self.s.field.near[self.s.place[held]]
+                    kept = [(some & ~beside, there & beside) for some, there in choices]
+                    choices = [(some & beside, there) for some, there in choices] + kept
         found = 0
         for some, there in choices:
             if some and there:
@@ -343,7 +359,7 @@ class Bond:
         """In which hexes of a plight the unit is in want of company if a fellow goes away."""
         if plight.is_ahead:
             return hexes
-        return hexes & ~self._around(self.unit, other) if plight.in_company else 0
+        return hexes & ~self._without(other) if plight.in_company else 0
 
     def _mended_in_turn(self, hexes: int, other: int, plight: Plight) -> int:
         """For which of some hexes a fellow can mend all if one that it leaves alone by that can follow, in turn.
@@ -351,8 +367,6 @@ class Bond:
         So three in a row can go ahead, one after the other.
         """
         mates = [held for held, mate in self.pairs if mate == other]
-        if not mates:
-            return 0
         near = self.s.field.near
         near_unit = self._need_company(hexes, other, plight)
         found = 0
@@ -377,7 +391,11 @@ class Bond:
         if (self.s.ordered >> follower) & 1:
             return 0
         free = self._reach_of(follower, plight.filled) & ~self.half_full
-        others = free & (field.near[then] | self._around(other, follower))
+        around = field.near[then]
+        for one in self.fellows:
+            if one not in (other, follower):
+                around |= field.near[self.s.place[one]]
+        others = free & around
         if others & (others - 1):
             return hexes  # Of two hexes the unit takes one at most.
         found = 0
@@ -386,23 +404,10 @@ class Bond:
                 found |= field.bit[there]
         return found
 
-    def _around(self, one: int, another: int) -> int:
-        """The hexes in and next to those of the fellows, but for two of them."""
-        found = 0
-        for other in self.fellows:
-            if other not in (one, another):
-                found |= self.s.field.near[self.s.place[other]]
-        return found
-
-    def _helpers(self) -> list[int]:
-        """The fellows that have not moved; the nearest can help most often."""
-        if self.ready is None:
-            s = self.s
-            count = s.field.count
-            far = s.field.far_from(self.home)
-            unmoved = [other for other in self.fellows if not (s.ordered >> other) & 1]
-            self.ready = [key % count for key in sorted([far[s.place[other]] * count + other for other in unmoved])]
-        return self.ready
+    def _without(self, other: int) -> int:
+        """The hexes in and next to those of the fellows, but for one of them."""
+        near = self.s.field.near
+        return self.company.around_all_but_two(near[self.home], near[self.s.place[other]])
 
     def _reach_of(self, other: int, filled: int) -> int:
         """The hexes that a fellow can come to, the unit being out of its way but for hexes that it fills."""

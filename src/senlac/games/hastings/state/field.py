@@ -259,20 +259,41 @@ class Company:
         self.routed = routed
         #: Its un-Routed units on the map.
         self.units = [unit for unit in field.commands[command].units if place[unit] != OFF and not (routed >> unit) & 1]
-        #: By unit: the mask of other units that it has near.
+        #: By unit: the mask of those of them that it has near.
         self.mates = [0] * field.count
+        #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
+        self.lonely = 0
+        #: The hexes near one of them at least, near two, and near three.
+        self.once = 0
+        self.twice = 0
+        self.thrice = 0
+        for unit in self.units:
+            near = field.near[place[unit]]
+            self.thrice |= self.twice & near
+            self.twice |= self.once & near
+            self.once |= near
         for unit in field.commands[command].units:
             if place[unit] != OFF:
-                far = field.far_from(place[unit])
-                near = 0
-                for other in self.units:
-                    if far[place[other]] <= 1:
-                        near |= 1 << other
-                self.mates[unit] = near & ~(1 << unit)
+                self._look_round(unit, field.far_from(place[unit]))
 
-    def is_lonely(self, unit: int) -> bool:
-        """Whether it has fellows, and none near; a Command's last unit has none to be near."""
-        return not self.mates[unit] and (len(self.units) > 1 or self.units[:1] not in ([], [unit]))
+    def _look_round(self, unit: int, far: list[int]) -> None:
+        fellows = near = 0
+        for other in self.units:
+            if other != unit:
+                fellows += 1
+                if far[self.place[other]] <= 1:
+                    near |= 1 << other
+        self.mates[unit] = near
+        if fellows and not near:
+            self.lonely |= 1 << unit
+
+    def around_others(self, near: int) -> int:
+        """The hexes near its units but for one, who has these hexes near."""
+        return self.twice | self.once & ~near
+
+    def around_all_but_two(self, one: int, another: int) -> int:
+        """The hexes near its units but for two, who have these hexes near."""
+        return self.thrice | self.twice & ~(one & another) | self.once & ~(one | another)
 
 
 class Field:
