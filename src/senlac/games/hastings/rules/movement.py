@@ -169,13 +169,13 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
-def moves_to(field: Field, unit: int, there: int, facings: int) -> list[Action]:
+def moves_to(field: Field, unit: int, there: int, facings: int) -> tuple[Action, ...]:
     """The orders to move to a hex, by facing. There are so many of them in a question that they are made but once."""
     made = field.moves[unit]
     stances = there << 6 | facings
     found = made.get(stances)
     if found is None:
-        found = [("move", unit, there, facing) for facing in range(6) if (facings >> facing) & 1]
+        found = tuple([("move", unit, there, facing) for facing in range(6) if (facings >> facing) & 1])
         made[stances] = found
     return found
 

@@ -223,14 +223,13 @@ class Occupation:
                 self.full[side] = before.full[side]
                 self._apart[side] = before._apart[side]
                 continue
-            held = 0
-            for unit in range(first, last):
-                if place[unit] != OFF:
-                    one = field.bit[place[unit]]
-                    if held & one:
-                        self.full[side] |= one
-                    held |= one
+            held = full = 0
+            for here in place[first:last]:
+                one = field.bit[here]
+                full |= held & one
+                held |= one
             self.held[side] = held
+            self.full[side] = full
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
@@ -365,8 +364,8 @@ class Field:
         #: By side: where its Standard is set up, and by which hex its Routed units leave the map (7.4.3).
         self.standard = [OFF, OFF]
         self.exit = [OFF, OFF]
-        #: By hex: the hex as a mask of hexes.
-        self.bit = [1 << here for here in range(self.grid.count)]
+        #: By hex: the hex as a mask of hexes; OFF is none.
+        self.bit = [1 << here for here in range(self.grid.count)] + [0]
         #: By hex: the hex and its neighbours, as a mask of hexes.
         self.near = [mask_of(self.grid.within(here, 1)) for here in range(self.grid.count)]
         #: The mask of hexes that can never be entered.
@@ -396,7 +395,7 @@ class Field:
         #: By Command: whom `state.company_of` saw last.
         self.companies = [Company(self, command, [OFF] * self.pieces, 0) for command in range(len(commands))]
         #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
-        self.moves: list[dict[int, list[tuple[Any, ...]]]] = [{} for _ in units]
+        self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
 
         # Tables.
         self.turns = 0
