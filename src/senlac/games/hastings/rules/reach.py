@@ -117,8 +117,6 @@ class Plight:
         #: Whether the unit is alone there and must not be; and whether it must not be alone, and needs whom it meets.
         self.is_ahead = is_ahead
         self.in_company = in_company
-        #: The hexes among these that are full then, and in the way of others.
-        self.filled = 0
 
 
 class Bond:
@@ -220,9 +218,10 @@ class Bond:
         self.weigh()
         here = self.s.field.bit[self.home]
         for plight in self._plights(here):
-            plight.filled = here & self.half_full
             for other in self.helpers:
-                if self._kept_together(here, other, self._near_all_alone(other, plight), plight):
+                wanted = self._near_all_alone(other, plight)
+                places = self._come(other, here & self.half_full) & wanted if wanted else 0
+                if self._kept_together(here & plight.hexes, other, places, plight):
                     return True
         return False
 
@@ -236,7 +235,7 @@ class Bond:
             return hexes
         found = 0
         for plight in self._plights(hexes):
-            if plight.alone or plight.is_ahead:
+            if plight.hexes and (plight.alone or plight.is_ahead):
                 found |= self._mended(plight)
             else:
                 found |= plight.hexes
@@ -288,71 +287,68 @@ class Bond:
         return hexes & self.around & ~self.s.field.bit[self.home]
 
     def _mended(self, plight: Plight) -> int:
-        """The hexes of a plight if fellows that have not moved can bring all together again.
+        """For which hexes of a plight a fellow that has not moved, or two, can bring all together again.
 
-        Where the unit fills a hex, they may have to go another way: each such hex is a plight of its own.
-        """
-        found = 0
-        for there in hexes_of(plight.hexes & self.half_full):
-            here = self.s.field.bit[there]
-            one = Plight(here, plight.alone, plight.wanted, plight.is_ahead, plight.in_company)
-            one.filled = here
-            found |= self._mended_by_others(one)
-        plight.hexes &= ~self.half_full
-        return found | self._mended_by_others(plight) if plight.hexes else found
-
-    def _mended_by_others(self, plight: Plight) -> int:
-        """For which hexes of a plight a fellow, or two, can bring all together again.
-
-        One comes to all that are alone, or is itself the one left alone and goes after the others.
+        Where the unit fills a hex that a fellow could come to, that one may have to go another way.
         """
         rest = plight.hexes
         for other in self.helpers:
-            places = self._near_all_alone(other, plight)
-            if places:
-                rest &= ~self._kept_together(rest, other, places, plight)
+            wanted = self._near_all_alone(other, plight)
+            reach = self._reach_of(other) if wanted else 0
+            if reach & wanted:
+                filled = rest & self.half_full & reach
+                rest &= ~self._kept_together(rest ^ filled, other, reach & wanted, plight)
+                for there in hexes_of(filled):
+                    places = self._find_reach(other, self.barred | self.s.field.bit[there]) & wanted
+                    rest &= ~self._kept_together(self.s.field.bit[there], other, places, plight)
                 if not rest:
                     return plight.hexes
         for other in self.helpers:
-            if rest and (self.needed >> other) & 1 and other not in plight.alone:
-                rest &= ~self._mended_in_turn(rest, other, plight)
+            if (self.needed >> other) & 1 and other not in plight.alone:
+                filled = rest & self.half_full
+                rest &= ~self._mended_in_turn(rest ^ filled, 0, other, plight)
+                for there in hexes_of(filled):
+                    one = self.s.field.bit[there]
+                    rest &= ~self._mended_in_turn(one, one, other, plight)
         return plight.hexes & ~rest
 
     def _near_all_alone(self, other: int, plight: Plight) -> int:
-        """Where a fellow can come that is near all who are alone but itself."""
+        """The hexes near all who are alone but for one fellow, if it is not too far away; -1 for all hexes."""
         s = self.s
         if not plight.alone:
-            return self._reach_of(other, plight.filled)
-        wanted = plight.wanted
+            return -1
         if other in plight.alone:
             wanted = -1
             for held in plight.alone:
                 if held != other:
                     wanted &= s.field.near[s.place[held]]
-        elif s.field.apart(s.place[plight.alone[0]], s.place[other]) > s.field.ma[other] + 1:
-            return 0  # It is too far away.
-        return self._reach_of(other, plight.filled) & wanted if wanted else 0
+            return wanted
+        is_far = s.field.apart(s.place[plight.alone[0]], s.place[other]) > s.field.ma[other] + 1
+        return 0 if is_far else plight.wanted
 
     def _kept_together(self, hexes: int, other: int, places: int, plight: Plight) -> int:
         """For which of some hexes a fellow can come to one of the places, and leaves nobody alone by that.
 
-        Whoever has no company but this fellow keeps it or has the unit near.
+        One that is itself left alone comes near anybody. Whoever has no company but this fellow keeps it, or has the
+        unit near.
         """
-        follows = plight.alone == [other] and not places & self._without(other)
+        if not hexes or not places:
+            return 0
+        near_unit = self._need_company(hexes, other, plight)
+        if plight.alone == [other] and not places & self._without(other):
+            near_unit = hexes
+        if not (self.needed >> other) & 1:
+            return hexes ^ near_unit | (near_unit & self.s.field.grid.spread(places) if near_unit else 0)
         choices = [(hexes, places)]
-        if (self.needed >> other) & 1:
-            for held, mate in self.pairs:
-                if mate == other:
-                    beside = self.s.field.near[self.s.place[held]]
-                    kept = [(some & ~beside, there & beside) for some, there in choices]
-                    choices = [(some & beside, there) for some, there in choices] + kept
+        for held, mate in self.pairs:
+            if mate == other:
+                beside = self.s.field.near[self.s.place[held]]
+                kept = [(some & ~beside, there & beside) for some, there in choices]
+                choices = [(some & beside, there) for some, there in choices] + kept
         found = 0
         for some, there in choices:
             if some and there:
-                near_unit = some if follows else self._need_company(some, other, plight)
-                found |= some ^ near_unit
-                if near_unit:
-                    found |= near_unit & self.s.field.grid.spread(there)
+                found |= some & ~near_unit | some & near_unit & self.s.field.grid.spread(there)
         return found
 
     def _need_company(self, hexes: int, other: int, plight: Plight) -> int:
@@ -361,16 +357,20 @@ class Bond:
             return hexes
         return hexes & ~self._without(other) if plight.in_company else 0
 
-    def _mended_in_turn(self, hexes: int, other: int, plight: Plight) -> int:
+    def _mended_in_turn(self, hexes: int, filled: int, other: int, plight: Plight) -> int:
         """For which of some hexes a fellow can mend all if one that it leaves alone by that can follow, in turn.
 
-        So three in a row can go ahead, one after the other.
+        So three in a row can go ahead, one after the other. Hexes that the unit has `filled` are in their way.
         """
+        wanted = self._near_all_alone(other, plight)
+        places = self._come(other, filled) & wanted if hexes and wanted else 0
+        if not places:
+            return 0
         mates = [held for held, mate in self.pairs if mate == other]
         near = self.s.field.near
         near_unit = self._need_company(hexes, other, plight)
         found = 0
-        for then in hexes_of(self._near_all_alone(other, plight)):
+        for then in hexes_of(places):
             far = self.s.field.far_from(then)
             left = [held for held in mates if far[self.s.place[held]] > 1]
             for follower in left:
@@ -379,10 +379,10 @@ class Bond:
                     beside = near[self.s.place[held]]
                     some &= ~beside if held == follower else beside
                 if some:
-                    found |= self._followed(some, other, then, follower, plight)
+                    found |= self._followed(some, filled, other, then, follower)
         return found
 
-    def _followed(self, hexes: int, other: int, then: int, follower: int, plight: Plight) -> int:
+    def _followed(self, hexes: int, filled: int, other: int, then: int, follower: int) -> int:
         """For which of some hexes a follower can come to the unit, to a fellow that goes to another hex, or to others.
 
         It needs a hex in which nobody is yet: then neither of the two is in the other's way, whichever goes first.
@@ -390,7 +390,7 @@ class Bond:
         field = self.s.field
         if (self.s.ordered >> follower) & 1:
             return 0
-        free = self._reach_of(follower, plight.filled) & ~self.half_full
+        free = self._come(follower, filled) & ~self.half_full
         around = field.near[then]
         for one in self.fellows:
             if one not in (other, follower):
@@ -409,13 +409,16 @@ class Bond:
         near = self.s.field.near
         return self.company.around_all_but_two(near[self.home], near[self.s.place[other]])
 
-    def _reach_of(self, other: int, filled: int) -> int:
-        """The hexes that a fellow can come to, the unit being out of its way but for hexes that it fills."""
+    def _come(self, other: int, filled: int) -> int:
+        """The hexes that a fellow can come to when the unit has filled some."""
+        found = self._reach_of(other)
+        # To fill a hex that it could not come to anyway changes nothing.
+        return self._find_reach(other, self.barred | filled) if found & filled else found
+
+    def _reach_of(self, other: int) -> int:
+        """The hexes that a fellow can come to, the unit being out of its way."""
         if self.reaches[other] < 0:
             self.reaches[other] = self._find_reach(other, self.barred)
-        # To fill a hex that it could not come to anyway changes nothing.
-        if self.reaches[other] & filled:
-            return self._find_reach(other, self.barred | filled)
         return self.reaches[other]
 
     def _find_reach(self, other: int, barred: int) -> int:
