@@ -87,12 +87,9 @@ def latecomers(s: Hastings) -> list[int]:
     """Infantry that was alone when the impulse began, has not moved, and could come to its Command (A02)."""
     if s.game.rules < 2:
         return []
-    found: list[int] = []
-    free = ~(s.bound | s.ordered)
-    for unit in s.field.commands[s.active].units:
-        if (free >> unit) & 1 and s.field.foot[unit] and is_fit(s, unit) and Bond(s, unit).rejoins():
-            found.append(unit)
-    return found
+    company = company_of(s, s.active)
+    alone = company.lonely & ~(s.bound | s.ordered)
+    return [unit for unit in company.units if (alone >> unit) & 1 and Bond(s, unit).rejoins()] if alone else []
 
 
 def is_mendable(s: Hastings) -> bool:

@@ -252,12 +252,12 @@ class Occupation:
 class Company:
     """Who of a Command is near whom: in the same hex, or next to it."""
 
-    def __init__(self, field: Field, command: int, place: list[int], routed: int) -> None:
-        self.command = command
+    def __init__(self, field: Field, command: int, place: list[int], routed: int, before: Company | None) -> None:
         self.place = place[:]
         self.routed = routed
+        units = field.commands[command].units
         #: Its un-Routed units on the map.
-        self.units = [unit for unit in field.commands[command].units if place[unit] != OFF and not (routed >> unit) & 1]
+        self.units = [unit for unit in units if place[unit] != OFF and not (routed >> unit) & 1]
         #: By unit: the mask of those of them that it has near.
         self.mates = [0] * field.count
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
@@ -271,20 +271,31 @@ class Company:
             self.thrice |= self.twice & near
             self.twice |= self.once & near
             self.once |= near
-        for unit in field.commands[command].units:
+        looking = units
+        if before is not None and before.units == self.units and len(units) == len(self.units):
+            self.mates = before.mates[:]
+            looking = [unit for unit in units if place[unit] != before.place[unit]]
+        for unit in looking:
             if place[unit] != OFF:
                 self._look_round(unit, field.far_from(place[unit]))
+        for unit in units:
+            if place[unit] != OFF and not self.mates[unit] and self.units not in ([], [unit]):
+                self.lonely |= 1 << unit
 
     def _look_round(self, unit: int, far: list[int]) -> None:
-        fellows = near = 0
+        """See whom a unit has near, and let them know."""
+        one = 1 << unit
+        is_fit = unit in self.units
+        near = 0
         for other in self.units:
             if other != unit:
-                fellows += 1
                 if far[self.place[other]] <= 1:
                     near |= 1 << other
+                    if is_fit:
+                        self.mates[other] |= one
+                else:
+                    self.mates[other] &= ~one
         self.mates[unit] = near
-        if fellows and not near:
-            self.lonely |= 1 << unit
 
     def around_others(self, near: int) -> int:
         """The hexes near its units but for one, who has these hexes near."""
@@ -393,7 +404,7 @@ class Field:
         #: Whom `state.occupation` saw last.
         self.seen = Occupation(self, [OFF] * self.pieces, None)
         #: By Command: whom `state.company_of` saw last.
-        self.companies = [Company(self, command, [OFF] * self.pieces, 0) for command in range(len(commands))]
+        self.companies = [Company(self, command, [OFF] * self.pieces, 0, None) for command in range(len(commands))]
         #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
         self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
 

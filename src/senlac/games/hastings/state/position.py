@@ -72,7 +72,7 @@ def company_of(s: Hastings, command: int) -> Company:
     """Who of a Command is near whom; kept like `occupation`."""
     seen = s.field.companies[command]
     if seen.routed != s.routed or seen.place != s.place:
-        seen = Company(s.field, command, s.place, s.routed)
+        seen = Company(s.field, command, s.place, s.routed, seen)
         s.field.companies[command] = seen
     return seen
 
