@@ -49,7 +49,7 @@ class Web:
 class Stand:
     """A unit with a facing and a budget in a hex, and the web of all that it could come to."""
 
-    def __init__(self, web: Web, start: int, facing: int, budget: int, tag: int) -> None:
+    def __init__(self, web: Web, start: int, facing: int, budget: int) -> None:
         self.web: Final[Web] = web
         #: A node.
         self.start: Final[int] = web.node[start]
@@ -57,8 +57,11 @@ class Stand:
         self.budget: Final[int] = budget
         #: The mask of hexes that can be in its way: all but its own.
         self.others: Final[int] = web.mask & ~(1 << start)
-        #: Its number, as a mask that no hexes have.
-        self.tag: Final[int] = tag
+        #: What was found, by the hexes that were in its way.
+        self.found: Final[dict[int, March]] = {}
+        #: The hexes barred when it was last asked for, wherever they are, and what was found.
+        self.barred = -1
+        self.march: March | None = None
 
 
 class March:
@@ -160,8 +163,8 @@ class Manoeuvre:
         self._whole: Final[Web] = self._weave()
         #: By number (see `reach`), once they were asked for.
         self._stands: Final[dict[int, Stand]] = {}
-        #: By the hexes that are barred to a stand, and its tag.
-        self._found: Final[dict[int, March]] = {}
+        #: How many searches the stands keep.
+        self._kept = 0
 
     def reach(self, start: int, facing: int, budget: int, barred: int) -> March:
         """Where a unit can move for no more than the budget; it cannot enter the hexes of the mask `barred`.
@@ -171,26 +174,35 @@ class Manoeuvre:
         number = (start * 6 + facing) * self.MOST + budget
         stand = self._stands.get(number)
         if stand is None:
-            stand = self._survey(start, facing, budget, number)
+            stand = self._survey(start, facing, budget)
             self._stands[number] = stand
-        barred &= stand.others
-        key = barred | stand.tag
-        march = self._found.get(key)
-        if march is None:
-            if len(self._found) >= self.KEPT:
-                self._found.clear()
-            march = March(self, stand, barred)
-            self._found[key] = march
+        march = stand.march
+        if march is None or stand.barred != barred:
+            march = self._find(stand, barred & stand.others)
+            stand.barred = barred
+            stand.march = march
         return march
 
-    def _survey(self, start: int, facing: int, budget: int, number: int) -> Stand:
+    def _find(self, stand: Stand, barred: int) -> March:
+        """What can be reached from a stand when these of its hexes are barred."""
+        march = stand.found.get(barred)
+        if march is None:
+            if self._kept >= self.KEPT:
+                for each in self._stands.values():
+                    each.found.clear()
+                self._kept = 0
+            march = March(self, stand, barred)
+            stand.found[barred] = march
+            self._kept += 1
+        return march
+
+    def _survey(self, start: int, facing: int, budget: int) -> Stand:
         """The stand of a hex, facing and budget: of all that lies near, what an unhindered unit comes to in time."""
         if not 0 <= budget < self.MOST:
             raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
-        tag = (number + 1) << self.grid.count
         count = self.grid.count
         seen = [0] * count
-        levels = self.search(Stand(self._whole, start, facing, budget, tag), 0, seen)
+        levels = self.search(Stand(self._whole, start, facing, budget), 0, seen)
         web = Web([here for here in range(count) if seen[here]])
         for node in range(len(web.hexes)):
             here = web.hexes[node]
@@ -204,7 +216,7 @@ class Manoeuvre:
                 if facings:
                     steps.append(_step(web.node[step >> _NODE_SHIFT], cost, facings))
             web.steps.append(tuple(steps))
-        return Stand(web, start, facing, budget, tag)
+        return Stand(web, start, facing, budget)
 
     def _weave(self) -> Web:
         """All hexes, with all steps: those into a direction can be made by the facings on either side of it."""

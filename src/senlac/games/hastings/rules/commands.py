@@ -12,18 +12,6 @@ def fellows(s: Hastings, unit: int) -> list[int]:
     return [other for other in command.units if other != unit and is_fit(s, other)]
 
 
-def is_lonely(s: Hastings, unit: int) -> bool:
-    """Whether it has fellows, and none is in or next to its hex; a Command's last unit has none to be near."""
-    far = s.field.far_from(s.place[unit])
-    lonely = False
-    for other in s.field.commands[s.field.command[unit]].units:
-        if other != unit and is_fit(s, other):
-            if far[s.place[other]] <= 1:
-                return False
-            lonely = True
-    return lonely
-
-
 def companions(s: Hastings, unit: int) -> list[int]:
     """The fellows in or next to its hex."""
     far = s.field.far_from(s.place[unit])

@@ -6,9 +6,9 @@ from typing import Final
 
 from senlac.games.hastings.rules.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rules.rout import ESCORT, take_along
-from senlac.games.hastings.rules.stacking import come_to, has_room
+from senlac.games.hastings.rules.stacking import come_to
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.position import fit_units, front_of, is_fit, sides_units, to_enemies
+from senlac.games.hastings.state.position import fit_units, front_of, is_fit, occupation, sides_units, to_enemies
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, turn_cost
 from senlac.kernel.explain import Arg, Reason
@@ -124,13 +124,15 @@ def paths_back(s: Hastings, unit: int) -> dict[int, tuple[int, ...]]:
 def steps_back(s: Hastings, here: int) -> list[int]:
     """The next hexes of a retreat: farther from the Anglo-Saxons, or as far and farther south (A90)."""
     grid = s.field.grid
-    apart = to_enemies(s, here, SAXON)
+    seen = occupation(s)
+    barred = seen.barred[NORMAN] | s.field.closed
+    apart = seen.to_nearest(here, SAXON)
     found: list[int] = []
     for direction in range(6):
         there = grid.neighbours[here * 6 + direction]
-        if there == OFF or not has_room(s, NORMAN, there):
+        if there == OFF or (barred >> there) & 1:
             continue
-        farther = to_enemies(s, there, SAXON)
+        farther = seen.to_nearest(there, SAXON)
         if farther > apart or (farther == apart and grid.row(there) > grid.row(here)):
             found.append(there)
     return found

@@ -15,6 +15,7 @@ from senlac.games.hastings.rules.reach import (
     Bond,
     _sidesteps,
     accompanied,
+    is_mendable,
     latecomers,
     leader_points,
     leader_reach,
@@ -67,10 +68,9 @@ class MovementImpulse(Proc[Hastings]):
 def orderable(s: Hastings) -> list[int]:
     """The pieces that can be picked: while somebody is alone, no unit that could only make it worse (A104)."""
     found = movable(s)
-    if s.game.rules < 2 or not strays(s):
+    if s.game.rules < 2 or not strays(s) or is_mendable(s):
         return found
-    side = s.field.commands[s.active].side
-    return [piece for piece in found if s.field.is_leader(piece) or MOVE.options(s, (side, piece))]
+    return [piece for piece in found if s.field.is_leader(piece) or Bond(s, piece).has_a_way()]
 
 
 class Orders(Loop[Hastings]):
@@ -169,13 +169,15 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
-def move_to(field: Field, unit: int, there: int, facing: int) -> Action:
-    """The order to move. There are so many of them in every question that each is made but once."""
+def moves_to(field: Field, unit: int, there: int, facings: int) -> tuple[Action, ...]:
+    """The orders to move to a hex, by facing. There are so many of them in a question that they are made but once."""
     made = field.moves[unit]
-    state = there * 6 + facing
-    if not made[state]:
-        made[state] = ("move", unit, there, facing)
-    return made[state]
+    stances = there << 6 | facings
+    found = made.get(stances)
+    if found is None:
+        found = tuple([("move", unit, there, facing) for facing in range(6) if (facings >> facing) & 1])
+        made[stances] = found
+    return found
 
 
 class Move(Ask[Hastings]):
@@ -193,18 +195,17 @@ class Move(Ask[Hastings]):
         aside = _sidesteps(s, unit, bond.barred)
         here = s.place[unit]
         kept = 1 << s.facing[unit]
+        goals = ways.hexes | aside | field.bit[here]
+        allowed = bond.allowed(goals & bond.around if rejoins else goals)
         found: list[Action] = []
-        for there in hexes_of(ways.hexes | aside):
+        for there in hexes_of(allowed):
             facings = ways.facings_at(there)
             if there == here:
                 facings &= ~kept
             elif aside & field.bit[there]:
                 facings |= kept
-            if facings and bond.allows(there) and not (rejoins and bond.to_nearest(there) > 1):
-                for facing in range(6):
-                    if (facings >> facing) & 1:
-                        found.append(move_to(field, unit, there, facing))
-        if bond.allows(here) and not rejoins:
+            found.extend(moves_to(field, unit, there, facings))
+        if allowed & field.bit[here]:
             found.append(("stay", unit))
         return found
 
@@ -219,10 +220,8 @@ class Move(Ask[Hastings]):
         facing: int = action[3]
         if field.charges[unit] and there != here:
             s.charge[unit] = charge_at(s, unit, there, facing)
-        if field.foot[unit] and there != here and not (s.bound >> unit) & 1:
-            bond = Bond(s, unit)
-            if bond.binds(there, bond.to_nearest(there)):
-                s.bound |= 1 << unit
+        if field.foot[unit] and there != here and not (s.bound >> unit) & 1 and Bond(s, unit).binds(there):
+            s.bound |= 1 << unit
         s.place[unit] = there
         s.facing[unit] = facing
         leave_wall(s, unit)

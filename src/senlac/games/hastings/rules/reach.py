@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.rules.commands import fellows, is_lonely
-from senlac.games.hastings.state.position import has_units, is_fit, is_threatened, is_wounded, occupation
+from senlac.games.hastings.state.position import (
+    company_of,
+    has_units,
+    is_fit,
+    is_threatened,
+    is_wounded,
+    occupation,
+)
 from senlac.games.hastings.state.table import Hastings
-from senlac.games.hexes.grid import OFF, Reach, hexes_of
+from senlac.games.hexes.grid import OFF, Reach, hexes_of, mask_of
 from senlac.games.hexes.manoeuvre import March
 from senlac.kernel.frames import Action
 
@@ -63,14 +69,16 @@ def strays(s: Hastings) -> list[int]:
     """Infantry that must end the impulse near its Command and is not there now."""
     if not s.bound:
         return []
-    return [unit for unit in s.field.commands[s.active].units if (s.bound >> unit) & 1 and is_lonely(s, unit)]
+    astray = s.bound & company_of(s, s.active).lonely
+    return [unit for unit in s.field.commands[s.active].units if (astray >> unit) & 1] if astray else []
 
 
 def accompanied(s: Hastings) -> int:
     """The mask of infantry of the active Command that is not alone, and must not be when the impulse ends."""
     mask = 0
-    for unit in s.field.commands[s.active].units:
-        if s.field.foot[unit] and is_fit(s, unit) and not is_lonely(s, unit):
+    company = company_of(s, s.active)
+    for unit in company.units:
+        if s.field.foot[unit] and not (company.lonely >> unit) & 1:
             mask |= 1 << unit
     return mask
 
@@ -79,39 +87,64 @@ def latecomers(s: Hastings) -> list[int]:
     """Infantry that was alone when the impulse began, has not moved, and could come to its Command (A02)."""
     if s.game.rules < 2:
         return []
-    found: list[int] = []
-    free = ~(s.bound | s.ordered)
-    for unit in s.field.commands[s.active].units:
-        if (free >> unit) & 1 and s.field.foot[unit] and is_fit(s, unit) and Bond(s, unit).rejoins():
-            found.append(unit)
-    return found
+    company = company_of(s, s.active)
+    alone = company.lonely & ~(s.bound | s.ordered)
+    return [unit for unit in company.units if (alone >> unit) & 1 and Bond(s, unit).rejoins()] if alone else []
+
+
+def is_mendable(s: Hastings) -> bool:
+    """Whether one unit of the active Command could now come and leave nobody alone.
+
+    Then whoever moves next has a way: that one so, and all others may stay. It is asked of one that has moved.
+    """
+    for unit in company_of(s, s.active).units:
+        if (s.ordered >> unit) & 1:
+            return Bond(s, unit).is_mendable()
+    return False
+
+
+class Plight:
+    """Some hexes that are all alike to a Command if one of its units goes there (see `Bond`)."""
+
+    def __init__(self, hexes: int, alone: list[int], wanted: int, is_ahead: bool, in_company: bool) -> None:
+        self.hexes = hexes
+        #: The other infantry that is alone then, and the hexes that are near all of it.
+        self.alone = alone
+        self.wanted = wanted
+        #: Whether the unit is alone there and must not be; and whether it must not be alone, and needs whom it meets.
+        self.is_ahead = is_ahead
+        self.in_company = in_company
 
 
 class Bond:
     """Whether the active Command can hold together (A104), for all that one of its units could do.
 
-    What does not depend on where that unit goes is worked out once: by `weigh`, which `allows` needs.
+    Hexes are looked at many at a time, as masks. What does not depend on where the unit goes is worked out once: by
+    `weigh`, which `allowed` needs.
     """
 
     def __init__(self, s: Hastings, unit: int) -> None:
         self.s = s
         self.unit = unit
         self.home = s.place[unit]
-        self.fellows = fellows(s, unit)
-        self.places = [s.place[other] for other in self.fellows]
+        self.company = company_of(s, s.field.command[unit])
+        self.fellows = [other for other in self.company.units if other != unit]
+        #: The hexes in and next to those of the fellows.
+        self.around = self.company.around_others(s.field.near[self.home])
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
-        nearest = self.to_nearest(self.home)
-        if self.fellows and nearest > 1:
-            self.apart = nearest
+        if self.fellows and not self.around & s.field.bit[self.home]:
+            self.apart = self.to_nearest(self.home)
         #: Whether it must end near its Command even if it stays. Rules 1: nobody must.
         self.is_held = s.game.rules >= 2 and (s.bound >> unit) & 1 == 1
-        #: Fellows that have not moved, the nearest first, once they were looked for.
-        self.ready: list[int] | None = None
+        #: Fellows that have not moved.
+        self.helpers = [other for other in self.fellows if not (s.ordered >> other) & 1]
         #: Bound infantry among the fellows that only this unit could be near.
         self.needy: list[int] = []
         #: Pairs of bound infantry and its one fellow that is near, but for this unit.
         self.pairs: list[tuple[int, int]] = []
+        #: The mask of such fellows.
+        self.needed = 0
         #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
         self.barred = 0
         self.half_full = 0
@@ -131,35 +164,28 @@ class Bond:
         self.half_full = seen.held[side] if shared else seen.held[side] ^ field.bit[self.home]
         self.needy = []
         self.pairs = []
-        for other in self.fellows:
-            if (s.bound >> other) & 1:
-                self._find_mate(other)
+        self.needed = 0
+        for held in self.fellows:
+            if (s.bound >> held) & 1:
+                mates = self.company.mates[held] & ~(1 << self.unit)
+                if not mates:
+                    self.needy.append(held)
+                elif not mates & (mates - 1):
+                    self.pairs.append((held, mates.bit_length() - 1))
+                    self.needed |= mates
         self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
-
-    def _find_mate(self, held: int) -> None:
-        far = self.s.field.far_from(self.s.place[held])
-        mate = -1
-        for other in self.fellows:
-            if other != held and far[self.s.place[other]] <= 1:
-                if mate >= 0:
-                    return
-                mate = other
-        if mate < 0:
-            self.needy.append(held)
-        else:
-            self.pairs.append((held, mate))
 
     def to_nearest(self, here: int) -> int:
         """How far it is from a hex to the nearest fellow."""
         far = self.s.field.far_from(here)
         least = far[OFF]
-        for there in self.places:
-            if far[there] < least:
-                least = far[there]
+        for other in self.fellows:
+            if far[self.s.place[other]] < least:
+                least = far[self.s.place[other]]
         return least
 
-    def binds(self, there: int, nearest: int) -> bool:
-        """Whether the unit, if it goes to a hex with the nearest fellow so far away, must end near its Command.
+    def binds(self, there: int) -> bool:
+        """Whether the unit, if it goes to a hex, must end near its Command.
 
         Infantry that had company when the impulse began must; else it must if it leaves its hex, unless it is alone
         already and comes nearer.
@@ -168,146 +194,223 @@ class Bond:
             return True
         if not self.s.field.foot[self.unit] or there == self.home or not self.fellows:
             return False
-        return not self.apart or not 1 < nearest < self.apart
+        return not self.apart or not 1 < self.to_nearest(there) < self.apart
 
     def rejoins(self) -> bool:
         """Whether the unit is alone, and can come to its Command: then it must (A02)."""
         if self.s.game.rules < 2 or self.is_held or not self.apart or not self.s.field.foot[self.unit]:
             return False
         self.weigh()
-        for there in self.goals():
-            if self.to_nearest(there) <= 1 and self.allows(there):
-                return True
+        return self.allowed(self.goals() & self.around) != 0
+
+    def has_a_way(self) -> bool:
+        """Whether anything is allowed to the unit: to stay, or to go to one hex at least."""
+        if self.rejoins():
+            return True
+        self.weigh()
+        return self.allowed(self.s.field.bit[self.home]) != 0 or self.allowed(self.goals()) != 0
+
+    def is_mendable(self) -> bool:
+        """Whether one fellow could bring all together while the unit stays."""
+        self.weigh()
+        here = self.s.field.bit[self.home]
+        for plight in self._plights(here):
+            for other in self.helpers:
+                wanted = self._near_all_alone(other, plight)
+                places = self._come(other, here & self.half_full) & wanted if wanted else 0
+                if self._kept_together(here & plight.hexes, other, places, plight):
+                    return True
         return False
 
-    def goals(self) -> list[int]:
+    def goals(self) -> int:
         """The hexes that the unit can come to."""
-        return hexes_of(self._find_reach(self.unit, self.barred))
+        return self._find_reach(self.unit, self.barred)
 
-    def allows(self, there: int) -> bool:
-        """Whether going to a hex leaves no infantry alone that the others could not bring back into company."""
+    def allowed(self, hexes: int) -> int:
+        """To which of some hexes the unit may go: it leaves no infantry alone that others could not bring back."""
         if self.is_free:
-            return True
-        alone = self.left_alone(there)
-        nearest = self.to_nearest(there)
-        is_bound = self.binds(there, nearest)
-        is_ahead = is_bound and nearest > 1
-        if not alone and not is_ahead:
-            return True
-        return self._can_mend(there, alone, is_ahead, is_bound and not is_ahead)
+            return hexes
+        found = 0
+        for plight in self._plights(hexes):
+            if plight.hexes and (plight.alone or plight.is_ahead):
+                found |= self._mended(plight)
+            else:
+                found |= plight.hexes
+        return found
 
     def left_alone(self, there: int) -> list[int]:
         """The other infantry that is alone if the unit goes to a hex."""
         far = self.s.field.far_from(there)
         return [other for other in self.needy if far[self.s.place[other]] > 1]
 
-    def _can_mend(self, there: int, alone: list[int], is_ahead: bool, in_company: bool) -> bool:
-        """Whether a fellow that has not moved can bring all together again, and leaves nobody alone by that.
+    def _plights(self, hexes: int) -> list[Plight]:
+        """Some hexes by what becomes of the Command if the unit goes there."""
+        ahead = self._ahead(hexes)
+        near_others = self._in_company(hexes)
+        rest = hexes ^ ahead ^ near_others
+        plights: list[Plight] = []
+        if ahead:
+            plights.append(Plight(ahead, [], -1, True, False))
+        if near_others:
+            plights.append(Plight(near_others, [], -1, False, True))
+        if rest:
+            plights.append(Plight(rest, [], -1, False, False))
+        for held in self.needy:
+            beside = self.s.field.near[self.s.place[held]]
+            for number in range(len(plights)):
+                one = plights[number]
+                away = one.hexes & ~beside
+                if away:
+                    one.hexes ^= away
+                    alone = [*one.alone, held]
+                    plights.append(Plight(away, alone, one.wanted & beside, one.is_ahead, one.in_company))
+        return plights
 
-        It comes to those that are alone, of whom the unit may be one (`is_ahead`), or is the one that was left alone
-        and goes after the others. If the unit is `in_company`, it needs what it has in its new hex.
+    def _ahead(self, hexes: int) -> int:
+        """In which of some hexes the unit would be alone and must not be."""
+        away = hexes & ~self.around
+        if self.is_held:
+            return away
+        if not away or not self.s.field.foot[self.unit] or not self.fellows:
+            return 0
+        return mask_of([there for there in hexes_of(away) if self.binds(there)])
+
+    def _in_company(self, hexes: int) -> int:
+        """In which of some hexes the unit must not be alone, and is not."""
+        if self.is_held:
+            return hexes & self.around
+        if not self.s.field.foot[self.unit]:
+            return 0
+        return hexes & self.around & ~self.s.field.bit[self.home]
+
+    def _mended(self, plight: Plight) -> int:
+        """For which hexes of a plight a fellow that has not moved, or two, can bring all together again.
+
+        Where the unit fills a hex that a fellow could come to, that one may have to go another way.
         """
-        s = self.s
-        field = s.field
-        wanted = field.near[there] if is_ahead else -1
-        for other in alone:
-            wanted &= field.near[s.place[other]]
-        far = field.far_from(there if is_ahead else s.place[alone[0]])
-        for other in self._helpers():
-            if other in alone:
-                places = self._to_follow(other, there, alone, is_ahead)
-            elif wanted and far[s.place[other]] <= field.ma[other] + 1:
-                places = wanted
-            else:
-                continue
-            if self._kept_together(other, there, self._come(other, there, places), in_company):
-                return True
-        return bool(wanted) and self._can_mend_in_turn(there, wanted, alone, in_company)
+        rest = plight.hexes
+        for other in self.helpers:
+            wanted = self._near_all_alone(other, plight)
+            reach = self._reach_of(other) if wanted else 0
+            if reach & wanted:
+                filled = rest & self.half_full & reach
+                rest &= ~self._kept_together(rest ^ filled, other, reach & wanted, plight)
+                for there in hexes_of(filled):
+                    places = self._find_reach(other, self.barred | self.s.field.bit[there]) & wanted
+                    rest &= ~self._kept_together(self.s.field.bit[there], other, places, plight)
+                if not rest:
+                    return plight.hexes
+        for other in self.helpers:
+            if (self.needed >> other) & 1 and other not in plight.alone:
+                filled = rest & self.half_full
+                rest &= ~self._mended_in_turn(rest ^ filled, 0, other, plight)
+                for there in hexes_of(filled):
+                    one = self.s.field.bit[there]
+                    rest &= ~self._mended_in_turn(one, one, other, plight)
+        return plight.hexes & ~rest
 
-    def _to_follow(self, follower: int, there: int, alone: list[int], is_ahead: bool) -> int:
-        """Where one that was left alone would have to go: to those that are alone, too, or else to anybody."""
+    def _near_all_alone(self, other: int, plight: Plight) -> int:
+        """The hexes near all who are alone but for one fellow, if it is not too far away; -1 for all hexes."""
         s = self.s
-        near = s.field.near
-        wanted = near[there] if is_ahead else -1
-        for other in alone:
-            if other != follower:
-                wanted &= near[s.place[other]]
-        return wanted if wanted != -1 else near[there] | self._around(follower, -1)
+        if not plight.alone:
+            return -1
+        if other in plight.alone:
+            wanted = -1
+            for held in plight.alone:
+                if held != other:
+                    wanted &= s.field.near[s.place[held]]
+            return wanted
+        is_far = s.field.apart(s.place[plight.alone[0]], s.place[other]) > s.field.ma[other] + 1
+        return 0 if is_far else plight.wanted
 
-    def _around(self, one: int, another: int) -> int:
-        """The hexes in and next to those of the fellows, but for two of them."""
+    def _kept_together(self, hexes: int, other: int, places: int, plight: Plight) -> int:
+        """For which of some hexes a fellow can come to one of the places, and leaves nobody alone by that.
+
+        One that is itself left alone comes near anybody. Whoever has no company but this fellow keeps it, or has the
+        unit near.
+        """
+        if not hexes or not places:
+            return 0
+        near_unit = self._need_company(hexes, other, plight)
+        if plight.alone == [other] and not places & self._without(other):
+            near_unit = hexes
+        if not (self.needed >> other) & 1:
+            return hexes ^ near_unit | (near_unit & self.s.field.grid.spread(places) if near_unit else 0)
+        choices = [(hexes, places)]
+        for held, mate in self.pairs:
+            if mate == other:
+                beside = self.s.field.near[self.s.place[held]]
+                kept = [(some & ~beside, there & beside) for some, there in choices]
+                choices = [(some & beside, there) for some, there in choices] + kept
         found = 0
-        for other in self.fellows:
-            if other not in (one, another):
-                found |= self.s.field.near[self.s.place[other]]
+        for some, there in choices:
+            if some and there:
+                found |= some & ~near_unit | some & near_unit & self.s.field.grid.spread(there)
         return found
 
-    def _come(self, other: int, there: int, wanted: int) -> int:
-        """To which of the wanted hexes a fellow can come, once the unit has gone to a hex."""
-        found = self._reach_of(other)
-        filled = self.half_full & self.s.field.bit[there]
-        # To fill a hex that it could not come to anyway changes nothing.
-        if found & wanted and found & filled:
-            found = self._find_reach(other, self.barred | filled)
-        return found & wanted
+    def _need_company(self, hexes: int, other: int, plight: Plight) -> int:
+        """In which hexes of a plight the unit is in want of company if a fellow goes away."""
+        if plight.is_ahead:
+            return hexes
+        return hexes & ~self._without(other) if plight.in_company else 0
 
-    def _kept_together(self, other: int, there: int, places: int, in_company: bool) -> int:
-        """At which of these hexes a fellow that goes there leaves nobody alone."""
+    def _mended_in_turn(self, hexes: int, filled: int, other: int, plight: Plight) -> int:
+        """For which of some hexes a fellow can mend all if one that it leaves alone by that can follow, in turn.
+
+        So three in a row can go ahead, one after the other. Hexes that the unit has `filled` are in their way.
+        """
+        wanted = self._near_all_alone(other, plight)
+        places = self._come(other, filled) & wanted if hexes and wanted else 0
         if not places:
             return 0
+        mates = [held for held, mate in self.pairs if mate == other]
         near = self.s.field.near
-        for held in self._left_by(other, there):
-            places &= near[self.s.place[held]]
-        if in_company and self._is_alone(there, other):
-            places &= near[there]
-        return places
+        near_unit = self._need_company(hexes, other, plight)
+        found = 0
+        for then in hexes_of(places):
+            far = self.s.field.far_from(then)
+            left = [held for held in mates if far[self.s.place[held]] > 1]
+            for follower in left:
+                some = hexes & ~(near_unit & ~near[then])
+                for held in left:
+                    beside = near[self.s.place[held]]
+                    some &= ~beside if held == follower else beside
+                if some:
+                    found |= self._followed(some, filled, other, then, follower)
+        return found
 
-    def _left_by(self, other: int, there: int) -> list[int]:
-        """The infantry that has no company but a fellow, the unit being in a hex."""
-        far = self.s.field.far_from(there)
-        return [held for held, mate in self.pairs if mate == other and far[self.s.place[held]] > 1]
+    def _followed(self, hexes: int, filled: int, other: int, then: int, follower: int) -> int:
+        """For which of some hexes a follower can come to the unit, to a fellow that goes to another hex, or to others.
 
-    def _can_mend_in_turn(self, there: int, wanted: int, alone: list[int], in_company: bool) -> bool:
-        """Whether a fellow can come to a wanted hex if one that it leaves alone by that can follow, in turn.
-
-        So three in a row can go ahead, one after the other. The follower needs a hex in which nobody is yet: then
-        neither of the two is in the other's way, whichever goes first.
+        It needs a hex in which nobody is yet: then neither of the two is in the other's way, whichever goes first.
         """
-        s = self.s
-        field = s.field
-        for other in self._helpers():
-            if other in alone:
-                continue
-            places = self._come(other, there, wanted)
-            if in_company and self._is_alone(there, other):
-                places &= field.near[there]
-            for then in hexes_of(places):
-                far = field.far_from(then)
-                left = [held for held in self._left_by(other, there) if far[s.place[held]] > 1]
-                if len(left) != 1 or (s.ordered >> left[0]) & 1:
-                    continue
-                around = field.near[then] | field.near[there] | self._around(other, left[0])
-                if self._come(left[0], there, around & ~(self.half_full | field.bit[there])):
-                    return True
-        return False
+        field = self.s.field
+        if (self.s.ordered >> follower) & 1:
+            return 0
+        free = self._come(follower, filled) & ~self.half_full
+        around = field.near[then]
+        for one in self.fellows:
+            if one not in (other, follower):
+                around |= field.near[self.s.place[one]]
+        others = free & around
+        if others & (others - 1):
+            return hexes  # Of two hexes the unit takes one at most.
+        found = 0
+        for there in hexes_of(hexes):
+            if (others | free & field.near[there]) & ~field.bit[there]:
+                found |= field.bit[there]
+        return found
 
-    def _is_alone(self, there: int, without: int) -> bool:
-        """Whether no fellow but perhaps one is near a hex."""
-        far = self.s.field.far_from(there)
-        for other in self.fellows:
-            if other != without and far[self.s.place[other]] <= 1:
-                return False
-        return True
+    def _without(self, other: int) -> int:
+        """The hexes in and next to those of the fellows, but for one of them."""
+        near = self.s.field.near
+        return self.company.around_all_but_two(near[self.home], near[self.s.place[other]])
 
-    def _helpers(self) -> list[int]:
-        """The fellows that have not moved; the nearest can help most often."""
-        if self.ready is None:
-            s = self.s
-            count = s.field.count
-            far = s.field.far_from(self.home)
-            unmoved = [other for other in self.fellows if not (s.ordered >> other) & 1]
-            self.ready = [key % count for key in sorted([far[s.place[other]] * count + other for other in unmoved])]
-        return self.ready
+    def _come(self, other: int, filled: int) -> int:
+        """The hexes that a fellow can come to when the unit has filled some."""
+        found = self._reach_of(other)
+        # To fill a hex that it could not come to anyway changes nothing.
+        return self._find_reach(other, self.barred | filled) if found & filled else found
 
     def _reach_of(self, other: int) -> int:
         """The hexes that a fellow can come to, the unit being out of its way."""

@@ -13,11 +13,11 @@ from senlac.games.hastings.rules.stacking import come_to, has_room
 from senlac.games.hastings.rules.victory import VICTORY
 from senlac.games.hastings.state.field import NORMAN, SAXON
 from senlac.games.hastings.state.position import (
-    held_by,
     in_wall,
     is_fit,
     is_routed,
     leaders_in,
+    occupation,
     sides_units,
     to_enemies,
 )
@@ -47,9 +47,11 @@ class BeginRegroup(Proc[Hastings]):
 # ------------------------------------------------------------------ the Norman pulls back (9.1.4a)
 
 
-def is_withdrawn(s: Hastings, here: int, south: int) -> bool:
-    """No further north than the southernmost Anglo-Saxon unit, and one hex away from any (9.1.4a, A83)."""
-    return s.field.grid.row(here) >= south and to_enemies(s, here, SAXON) >= CLEAR_OF
+def too_near(s: Hastings) -> int:
+    """The mask of hexes further north than the southernmost Anglo-Saxon unit, or in or next to any (9.1.4a, A83)."""
+    grid = s.field.grid
+    north = (1 << max(0, southernmost(s) - 1) * grid.columns) - 1
+    return north | grid.spread(occupation(s).held[SAXON])
 
 
 def southernmost(s: Hastings) -> int:
@@ -78,13 +80,9 @@ def refuges(s: Hastings, piece: int) -> list[int]:
 
 def havens(s: Hastings, piece: int) -> list[int]:
     """The hexes that a piece can go to and where it is clear of the enemy, the nearest first."""
-    south = southernmost(s)
-    found: list[int] = []
-    for here in s.field.walk_from(s.place[piece]).settled[1:]:
-        has_place = held_by(s, here) != SAXON if s.field.is_leader(piece) else has_room(s, NORMAN, here)
-        if has_place and is_withdrawn(s, here, south):
-            found.append(here)
-    return found
+    seen = occupation(s)
+    barred = too_near(s) | (seen.held[SAXON] if s.field.is_leader(piece) else seen.barred[NORMAN])
+    return [here for here in s.field.walk_from(s.place[piece]).settled[1:] if not (barred >> here) & 1]
 
 
 def nearest_of(s: Hastings, piece: int, hexes: list[int]) -> list[int]:
@@ -102,8 +100,8 @@ class PullBack(Each[Hastings]):
     def items(self, s: Hastings, a: Args) -> tuple[int, ...]:
         field = s.field
         mine = [piece for piece in range(field.pieces) if field.side[piece] == NORMAN and s.place[piece] != OFF]
-        south = southernmost(s)
-        return tuple([piece for piece in mine if not is_withdrawn(s, s.place[piece], south)])
+        barred = too_near(s)
+        return tuple([piece for piece in mine if (barred >> s.place[piece]) & 1])
 
 
 class PullOut(Proc[Hastings]):

@@ -209,27 +209,101 @@ class Occupation:
     """Which hexes the units of both sides hold, by side, as masks of hexes; often only one side has moved."""
 
     def __init__(self, field: Field, place: list[int], before: Occupation | None) -> None:
+        self.field = field
         self.place = place[:]
         #: Where it has units, and where it has two of them.
         self.held = [0, 0]
         self.full = [0, 0]
+        #: By hex, once somebody asks: how far it is to its nearest unit, or -1.
+        self._apart: list[list[int]] = [[], []]
         for side in range(2):
             first, last = field.first[side], field.last[side]
             if before is not None and before.place[first:last] == place[first:last]:
                 self.held[side] = before.held[side]
                 self.full[side] = before.full[side]
+                self._apart[side] = before._apart[side]
                 continue
-            held = 0
-            for unit in range(first, last):
-                if place[unit] != OFF:
-                    one = field.bit[place[unit]]
-                    if held & one:
-                        self.full[side] |= one
-                    held |= one
+            held = full = 0
+            for here in place[first:last]:
+                one = field.bit[here]
+                full |= held & one
+                held |= one
             self.held[side] = held
+            self.full[side] = full
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
+
+    def to_nearest(self, here: int, side: int) -> int:
+        """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
+        known = self._apart[side]
+        if not known:
+            known.extend([-1] * self.field.grid.count)
+        if known[here] < 0:
+            far = self.field.far_from(here)
+            least = far[OFF]
+            for unit in range(self.field.first[side], self.field.last[side]):
+                if far[self.place[unit]] < least:
+                    least = far[self.place[unit]]
+            known[here] = least
+        return known[here]
+
+
+class Company:
+    """Who of a Command is near whom: in the same hex, or next to it."""
+
+    def __init__(self, field: Field, command: int, place: list[int], routed: int, before: Company | None) -> None:
+        self.place = place[:]
+        self.routed = routed
+        units = field.commands[command].units
+        #: Its un-Routed units on the map.
+        self.units = [unit for unit in units if place[unit] != OFF and not (routed >> unit) & 1]
+        #: By unit: the mask of those of them that it has near.
+        self.mates = [0] * field.count
+        #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
+        self.lonely = 0
+        #: The hexes near one of them at least, near two, and near three.
+        self.once = 0
+        self.twice = 0
+        self.thrice = 0
+        for unit in self.units:
+            near = field.near[place[unit]]
+            self.thrice |= self.twice & near
+            self.twice |= self.once & near
+            self.once |= near
+        looking = units
+        if before is not None and before.units == self.units and len(units) == len(self.units):
+            self.mates = before.mates[:]
+            looking = [unit for unit in units if place[unit] != before.place[unit]]
+        for unit in looking:
+            if place[unit] != OFF:
+                self._look_round(unit, field.far_from(place[unit]))
+        for unit in units:
+            if place[unit] != OFF and not self.mates[unit] and self.units not in ([], [unit]):
+                self.lonely |= 1 << unit
+
+    def _look_round(self, unit: int, far: list[int]) -> None:
+        """See whom a unit has near, and let them know."""
+        one = 1 << unit
+        is_fit = unit in self.units
+        near = 0
+        for other in self.units:
+            if other != unit:
+                if far[self.place[other]] <= 1:
+                    near |= 1 << other
+                    if is_fit:
+                        self.mates[other] |= one
+                else:
+                    self.mates[other] &= ~one
+        self.mates[unit] = near
+
+    def around_others(self, near: int) -> int:
+        """The hexes near its units but for one, who has these hexes near."""
+        return self.twice | self.once & ~near
+
+    def around_all_but_two(self, one: int, another: int) -> int:
+        """The hexes near its units but for two, who have these hexes near."""
+        return self.thrice | self.twice & ~(one & another) | self.once & ~(one | another)
 
 
 class Field:
@@ -301,8 +375,8 @@ class Field:
         #: By side: where its Standard is set up, and by which hex its Routed units leave the map (7.4.3).
         self.standard = [OFF, OFF]
         self.exit = [OFF, OFF]
-        #: By hex: the hex as a mask of hexes.
-        self.bit = [1 << here for here in range(self.grid.count)]
+        #: By hex: the hex as a mask of hexes; OFF is none.
+        self.bit = [1 << here for here in range(self.grid.count)] + [0]
         #: By hex: the hex and its neighbours, as a mask of hexes.
         self.near = [mask_of(self.grid.within(here, 1)) for here in range(self.grid.count)]
         #: The mask of hexes that can never be entered.
@@ -329,8 +403,10 @@ class Field:
 
         #: Whom `state.occupation` saw last.
         self.seen = Occupation(self, [OFF] * self.pieces, None)
-        #: By unit, and hex * 6 + facing: the option to move there, once it was made (see `movement.move_to`).
-        self.moves: list[list[tuple[Any, ...]]] = [[()] * (self.grid.count * 6) for _ in units]
+        #: By Command: whom `state.company_of` saw last.
+        self.companies = [Company(self, command, [OFF] * self.pieces, 0, None) for command in range(len(commands))]
+        #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
+        self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
 
         # Tables.
         self.turns = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from senlac.games.hastings.state.field import Occupation
+from senlac.games.hastings.state.field import Company, Occupation
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 
@@ -14,13 +14,7 @@ def sides_units(s: Hastings, side: int) -> list[int]:
 
 def to_enemies(s: Hastings, here: int, side: int) -> int:
     """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
-    far = s.field.far_from(here)
-    place = s.place
-    least = far[OFF]
-    for unit in range(s.field.first[side], s.field.last[side]):
-        if far[place[unit]] < least:
-            least = far[place[unit]]
-    return least
+    return occupation(s).to_nearest(here, side)
 
 
 def is_routed(s: Hastings, unit: int) -> bool:
@@ -71,6 +65,15 @@ def occupation(s: Hastings) -> Occupation:
     if seen.place != s.place:
         seen = Occupation(s.field, s.place, seen)
         s.field.seen = seen
+    return seen
+
+
+def company_of(s: Hastings, command: int) -> Company:
+    """Who of a Command is near whom; kept like `occupation`."""
+    seen = s.field.companies[command]
+    if seen.routed != s.routed or seen.place != s.place:
+        seen = Company(s.field, command, s.place, s.routed, seen)
+        s.field.companies[command] = seen
     return seen
 
 
