@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hebs.rules.abilities import CHOOSE, ability_of
 from senlac.games.hebs.rules.deployment import TURN, USE
 from senlac.games.hebs.rules.effects import would_change
-from senlac.games.hebs.rules.paying import PAY, tirable
+from senlac.games.hebs.rules.paying import PAY, tirable, yields
 from senlac.games.hebs.rules.preparation import DRAFT_ONE, DRAFT_TWO, LIMIT
 from senlac.games.hebs.rules.setup import CUT_DECKS
 from senlac.games.hebs.rules.solo.targets import AIM
@@ -16,7 +16,7 @@ from senlac.games.hebs.rules.values import ready_resources, strength_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Advice
+from senlac.kernel.frames import Action, Advice, Ask
 from senlac.kernel.rng import Rng
 
 #: What a discarded card counts for in the choice of the cheapest payment, against the strength of a Tired one.
@@ -141,7 +141,10 @@ class OnPaying(Advice[Hebs]):
         return self.suggest(s, a)[:1]
 
     def guess(self, s: Hebs, a: Args, options: list[Action], rng: Rng) -> Action:
-        return self.suggest(s, a)[0]
+        return s.box.pays[cheapest(s, a[0], a[3], a[2])[0]]
+
+    def play_on(self, ask: Ask[Hebs], s: Hebs, a: Args, seat: int, rng: Rng) -> Action:
+        return self.guess(s, a, [], rng)
 
     def suggest(self, s: Hebs, a: Args) -> list[Action]:
         return [("pay", card) for card in cheapest(s, a[0], a[3], a[2])]
@@ -152,10 +155,10 @@ def cheapest(s: Hebs, side: int, last: int, left: int) -> list[int]:
     box = s.box
     held = s.hand[side]
     best: list[tuple[int, tuple[int, ...]]] = [(0 if reached == 0 else 10_000, ()) for reached in range(left + 1)]
-    for card, worth in tirable(s, side, last) + [(card, 1) for card in held]:
+    for card, worth in yields(s, tirable(s, side, last)) + [(card, 1) for card in held]:
         price = 2 * (DISCARDING + box.cost[card]) if card in held else 2 * strength_of(s, card) + len(box.actions[card])
         for reached in range(left, 0, -1):
-            before = best[max(0, reached - worth)]
+            before = best[reached - worth if reached > worth else 0]
             if before[0] + price < best[reached][0]:
                 best[reached] = (before[0] + price, (*before[1], card))
     return list(best[left][1])

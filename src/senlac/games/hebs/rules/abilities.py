@@ -95,7 +95,9 @@ def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None)
 
 def is_open(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
     """Whether an ability's conditions are fulfilled; targets and costs are not looked at."""
-    if must_wait(s, ability, source) or is_silenced(s, ability, source):
+    if ability.is_range and must_wait(s, ability, source):
+        return False
+    if source >= 0 and s.box.falls_silent[source] and is_silenced(s, ability, source):
         return False
     return ability.when is None or holds(s, ability.when, ability.side, source, trigger)
 
@@ -372,8 +374,7 @@ def subject(s: Hebs, record: Record) -> dict[str, Arg]:
 
 def ability_of(s: Hebs, card: int, number: int) -> Ability:
     """An ability by its place on the card: one is initiated at a time (H.ABILITY.ONE)."""
-    box = s.box
-    for ability in box.actions[card] + box.responses[card] + box.played[card]:
+    for ability in s.box.usable[card]:
         if ability.number == number:
             return ability
     raise KeyError(number)
@@ -506,7 +507,7 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
 def would(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...]) -> None:
     """Something would happen: let it be answered if anybody could, and then let it happen."""
     record: Record = (-1 - kind, card, seat_of(s, by), targets, 0)
-    if could_answer(s, record, 1 - by) or could_answer(s, record, by):
+    if s.box.is_answered[kind] and (could_answer(s, record, 1 - by) or could_answer(s, record, by)):
         ANSWERS.initiate(s, record[0], card, record[2], targets)
     else:
         happen(s, record)

@@ -140,8 +140,10 @@ class ToEach(Handler):
         raise NotImplementedError
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = targets_ever(s, ability, effect, source, trigger)
-        return any([self.changes_card(s, card, effect) for card in cards])
+        for card in targets_ever(s, ability, effect, source, trigger):
+            if self.changes_card(s, card, effect):
+                return True
+        return False
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
         return True
@@ -160,8 +162,10 @@ class ToWedge(Handler):
         raise NotImplementedError
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        wedges = where_ever(s, ability, effect, source, trigger)
-        return any([self.changes_wedge(s, wedge, ability.side) for wedge in wedges])
+        for wedge in where_ever(s, ability, effect, source, trigger):
+            if self.changes_wedge(s, wedge, ability.side):
+                return True
+        return False
 
     def changes_wedge(self, s: Hebs, wedge: int, side: int) -> bool:
         return True
@@ -204,8 +208,10 @@ class Damage(Handler):
         deal_damage(s, targets_of(s, ability, effect, record, pending), amount, ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = targets_ever(s, ability, effect, source, trigger)
-        return any([not is_protected(s, card, ability.side) for card in cards])
+        for card in targets_ever(s, ability, effect, source, trigger):
+            if not is_protected(s, card, ability.side):
+                return True
+        return False
 
 
 class Bombard(Handler):
@@ -238,12 +244,13 @@ class Move(Handler):
             would(s, ON_MOVE, cards[0], ability.side, (wedge,))
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        wedges = [wedge_of(s, source)] if effect.place < 0 else [0, 1, 2]
         for card in targets_ever(s, ability, effect, source, trigger):
             here = wedge_of(s, card)
             side = s.box.side[card]
-            wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
-            if any([wedge >= 0 and wedge != here and has_room(s, side, wedge) for wedge in wedges]):
-                return True
+            for wedge in wedges:
+                if wedge >= 0 and wedge != here and has_room(s, side, wedge):
+                    return True
         return False
 
 

@@ -88,8 +88,8 @@ def settle_damage(s: Hebs) -> None:
     """Cards with damage of at least their Health are destroyed, in row order (R.SETTLE)."""
     low = s.box.lowers_health
     dying: list[int] = []
-    for place in range(2 * WEDGES):
-        for card in s.line[place]:
+    for line in s.line:
+        for card in line:
             if (s.damage[card] or low) and s.damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
                 dying.append(card)
     if dying:
