@@ -106,12 +106,13 @@ class OnTurn(Advice[Hebs]):
 def likelihood(s: Hebs, action: Action, free: int) -> int:
     """How readily a turn is taken in a play-out; `free` resources cost no cards."""
     box = s.box
-    if action[0] == "pass":
+    verb: str = action[0]
+    if verb == "pass":
         return 30 if free else 60
     card: int = action[1]
-    if action[0] == "sacrifice":
+    if verb == "sacrifice":
         return 1
-    if action[0] == "act":
+    if verb == "act":
         if is_idle(s, card, action[2]):
             return 0
         if not box.is_event[card]:

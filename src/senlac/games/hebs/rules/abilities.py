@@ -28,7 +28,7 @@ from senlac.games.hebs.rules.targets import (
     why_not_target,
     why_not_when,
 )
-from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
+from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile
 from senlac.games.hebs.rules.values import (
     cost_of,
     discounts,
@@ -53,7 +53,7 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
 )
 from senlac.games.hebs.state.places import cards_in_play, in_play, is_final, place_of, seat_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -547,7 +547,7 @@ def put_damage(s: Hebs, card: int, amount: int, by: int) -> None:
     if is_protected(s, card, by):
         s.emit("hebs-protected", (card, amount))
         return
-    s.damage[card] += amount
+    s.bear(card, s.damage[card] + amount)
     s.emit("hebs-damage", (card, amount))
 
 
@@ -558,5 +558,5 @@ def save(s: Hebs, card: int) -> None:
         return
     health = value_of(s, card, HEALTH)
     if s.damage[card] >= health > 0:
-        s.damage[card] = health - 1
+        s.bear(card, health - 1)
     s.emit("hebs-saved", (card,))

@@ -19,12 +19,12 @@ from senlac.games.hebs.rules.abilities import (
 )
 from senlac.games.hebs.rules.effects import sacrifice, silence
 from senlac.games.hebs.rules.paying import charge
-from senlac.games.hebs.rules.terms import enters, from_hand, without
+from senlac.games.hebs.rules.terms import enters, from_hand
 from senlac.games.hebs.rules.values import cost_of, discounts, meant, resources_among
 from senlac.games.hebs.state.box import Box, Effect
 from senlac.games.hebs.state.codes import ON_PASS, ON_PLAYED, ROWS, WEDGES
 from senlac.games.hebs.state.places import cards_in_play, host_of, in_play
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
@@ -293,11 +293,11 @@ class Arrive(Proc[Hebs]):
         if box.is_army[card]:
             # H.PLAY.ARMY: the nearest free row is behind those that are there.
             wedge: int = a[2]
-            s.line[side * WEDGES + wedge].append(card)
+            s.line[side * WEDGES + wedge] += (card,)
             s.emit("hebs-plays", (side, card, wedge))
             would(s, ON_PLAYED, card, side, (wedge,))
         elif box.is_tactics[card]:
-            s.reserve[side].append(card)  # H.PLAY.TACTICS
+            s.reserve[side] += (card,)  # H.PLAY.TACTICS
             s.emit("hebs-reserves", (side, card))
         else:
             s.attached.append((card, a[2]))

@@ -22,7 +22,6 @@ from senlac.games.hebs.rules.terms import (
     tire,
     to_discard_pile,
     to_hand,
-    without,
 )
 from senlac.games.hebs.rules.values import is_protected, meant, row_of
 from senlac.games.hebs.state.box import Ability, Effect
@@ -51,7 +50,7 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
 )
 from senlac.games.hebs.state.places import host_of, in_play, is_final, place_of, wedge_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
@@ -218,7 +217,7 @@ class Bombard(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         wedge = where(s, effect, record)
         if wedge >= 0:
-            enemies = s.line[(1 - ability.side) * WEDGES + wedge]
+            enemies = list(s.line[(1 - ability.side) * WEDGES + wedge])
             deal_damage(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
@@ -258,7 +257,7 @@ class Heal(ToEach):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         healed = min(amount, s.damage[card])
         if healed:
-            s.damage[card] -= healed
+            s.bear(card, s.damage[card] - healed)
             s.emit("hebs-heals", (card, healed))
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.abilities import CHOOSE, would
-from senlac.games.hebs.rules.terms import leave_play, to_discard_pile, without
+from senlac.games.hebs.rules.terms import leave_play, to_discard_pile
 from senlac.games.hebs.rules.values import totals, value_of
 from senlac.games.hebs.state.codes import HEALTH, MIGHT, ON_DESTROY, WEDGES, ZEAL
 from senlac.games.hebs.state.places import in_play, is_final
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Proc

@@ -112,7 +112,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
         return found
     pile: list[int] = []
     if f.zone == RESERVE:
-        pile = s.reserve[0] + s.reserve[1]
+        pile = [*s.reserve[0], *s.reserve[1]]
     elif f.zone == ATTACHED:
         pile = [attachment for attachment, _ in s.attached]
     elif f.zone == DISCARDED:
@@ -163,15 +163,18 @@ def value_of(s: Hebs, card: int, which: int) -> int:
     for mod in s.mods:
         if mod[0] == card and mod[1] == which:
             total += mod[2]
-    given = lasting(s, box.gifts[which])
-    place = place_of(s, card) if given else -1
-    if place >= 0:
-        row = s.rows_of(place)[s.line[place].index(card)]
-        for it in given:
-            f = it.effect.filter
-            if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
-                total += it.effect.amount
+    gifts = box.gifts[which]
+    for source in s.constant:
+        for effect in gifts[source]:
+            if is_reached(s, effect, card, source) and place_of(s, card) >= 0:
+                total += effect.amount
     return total if total > 0 else 0
+
+
+def is_reached(s: Hebs, effect: Effect, card: int, source: int) -> bool:
+    """Whether the Constant effect of a card in play means another card in play."""
+    f = effect.filter
+    return f is not None and is_named(f, card) and is_meant(s, f, card, source)
 
 
 def totals(s: Hebs, which: int, places: tuple[int, ...] = PLACES) -> list[int]:
@@ -253,11 +256,10 @@ def is_shielded(s: Hebs, card: int) -> bool:
 def shielder_of(s: Hebs, card: int) -> int:
     """The card whose Constant ability does so, or -1."""
     box = s.box
-    wedge, row = whereabouts(s, card)
-    for it in lasting(s, box.shielding):
-        f = it.effect.filter
-        if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
-            return it.source
+    for source in s.constant:
+        for effect in box.shielding[source]:
+            if is_reached(s, effect, card, source):
+                return source
     return -1
 
 

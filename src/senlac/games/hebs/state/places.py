@@ -83,7 +83,7 @@ def cards_in_play(s: Hebs, side: int) -> list[int]:
 def army(s: Hebs, side: int) -> list[int]:
     """A side's army cards by wedge and row."""
     first = side * WEDGES
-    return s.line[first] + s.line[first + 1] + s.line[first + 2]
+    return [*s.line[first], *s.line[first + 1], *s.line[first + 2]]
 
 
 def seat_of(s: Hebs, side: int) -> int:
