@@ -51,7 +51,8 @@ class Op(Generic[S]):
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
         self.kind = ".".join(self.name.split(".")[-2:])
-        self.index = len(OPS)
+        #: Its place among all ops. As an object, for it goes into frames all the time, and is made only here.
+        self.index: Any = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
             raise ValueError(f"two ops are called {self.name!r}; give one of them a name of its own")

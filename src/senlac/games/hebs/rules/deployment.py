@@ -100,9 +100,7 @@ class Turn(Ask[Hebs]):
                 self.add_plays(s, box, top, found)
         for card in mine:
             if box.actions[card] and not s.tired[card]:
-                for ability in box.actions[card]:
-                    if may_initiate(s, ability, card, None):
-                        found.append(("act", card, ability.number))
+                self.add_acts(s, box, card, found)
         for card in mine:
             if box.may_go[card] or (box.is_attachment[card] and is_on_own_side(s, box, card)):
                 found.append(box.sacrifices[card])
@@ -111,14 +109,20 @@ class Turn(Ask[Hebs]):
     def add_plays(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
         """The ways to play a card that is not an army card."""
         if box.is_event[card]:
-            for ability in box.actions[card]:
-                if may_initiate(s, ability, card, None):
-                    found.append(("act", card, ability.number))
+            self.add_acts(s, box, card, found)
         elif box.is_tactics[card]:
             found.append(box.reserves[card])
         else:
             for element in hosts(s, box, card):
                 found.append(("attach", card, element))
+
+    def add_acts(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
+        """The Actions of a card that may be executed."""
+        i = 0
+        for ability in box.actions[card]:
+            if may_initiate(s, ability, card, None):
+                found.append(box.acts[card][i])
+            i += 1
 
     # ------------------------------------------------------------ doing it
 

@@ -32,11 +32,6 @@ def tirable(s: Hebs, side: int, last: int) -> list[int]:
     return found
 
 
-def yields(s: Hebs, cards: list[int]) -> list[tuple[int, int]]:
-    """Each card with what it yields."""
-    return [(card, resources_of(s, card)) for card in cards]
-
-
 def offered(found: list[tuple[int, int]], held: int, left: int) -> list[int]:
     """Rules 1: those cards after which the rest can be paid by later cards and by all the cards held.
 
@@ -74,7 +69,7 @@ class Pay(Ask[Hebs]):
         pays = s.box.pays
         found = tirable(s, side, a[3])
         if s.game.rules < 2:
-            listed = offered(yields(s, found), len(held), a[2])
+            listed = offered([(card, resources_of(s, card)) for card in found], len(held), a[2])
             return [pays[card] for card in (listed + held if len(held) >= a[2] else listed)]
         return [pays[card] for card in found + held]
 

@@ -125,9 +125,9 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
 
 # ------------------------------------------------------------------ what they are worth
 
-PLACES: Final = (0, 1, 2, 3, 4, 5)
-PLACES_OF_SIDE: Final = ((0, 1, 2), (3, 4, 5))
-PLACES_OF_WEDGE: Final = ((0, 3), (1, 4), (2, 5))
+PLACES: Final[tuple[int, ...]] = tuple(range(2 * WEDGES))
+PLACES_OF_SIDE: Final[list[tuple[int, ...]]] = [(0, 1, 2), (3, 4, 5)]
+PLACES_OF_WEDGE: Final[list[tuple[int, ...]]] = [(0, 3), (1, 4), (2, 5)]
 
 
 class Lasting:
@@ -204,6 +204,7 @@ def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
     mods = [mod for mod in s.mods if mod[1] == which]
     found = [0] * (2 * WEDGES)
     for place in places:
+        total = 0
         i = -1
         for card in s.line[place]:
             i += 1
@@ -219,7 +220,8 @@ def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
                 if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
                     worth += it.effect.amount
             if worth > 0:
-                found[place] += worth
+                total += worth
+        found[place] = total
     return found
 
 
@@ -321,7 +323,7 @@ def ready_resources(s: Hebs, side: int) -> int:
     return resources_among(s, cards_in_play(s, side))
 
 
-def resources_among(s: Hebs, cards: list[int]) -> int:
+def resources_among(s: Hebs, cards: tuple[int, ...]) -> int:
     """What the Ready ones of some cards in play yield together."""
     printed = s.box.resources
     plain = not more_resources(s)

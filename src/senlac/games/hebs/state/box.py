@@ -295,6 +295,8 @@ class Box:
         # What is offered again and again is made once.
         #: By the mask of wedges that have room, then by card: an army card played there.
         self.plays = [[_plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
+        #: By card, beside `actions`.
+        self.acts = [[_act(card, ability) for ability in self.actions[card]] for card in range(count)]
         self.reserves: list[Action] = [("reserve", card) for card in range(count)]
         self.sacrifices: list[Action] = [("sacrifice", card) for card in range(count)]
         self.pays: list[Action] = [("pay", card) for card in range(count)]
@@ -561,6 +563,10 @@ def _whose(e: Expr) -> int:
 
 def _plays(card: int, room: int) -> list[Action]:
     return [("play", card, wedge) for wedge in range(WEDGES) if (room >> wedge) & 1]
+
+
+def _act(card: int, ability: Ability) -> Action:
+    return ("act", card, ability.number)
 
 
 def _leader_first(card: Card) -> bool:

@@ -68,15 +68,15 @@ def in_play(s: Hebs, card: int) -> bool:
     return host_of(s, card) >= 0
 
 
-def cards_in_play(s: Hebs, side: int) -> list[int]:
+def cards_in_play(s: Hebs, side: int) -> tuple[int, ...]:
     """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
     first = side * WEDGES
-    found = [*s.line[first], *s.line[first + 1], *s.line[first + 2], *s.reserve[side]]
+    found = s.line[first] + s.line[first + 1] + s.line[first + 2] + s.reserve[side]
     if s.attached:
         owner = s.box.side
         for attachment, _host in s.attached:
             if owner[attachment] == side:
-                found.append(attachment)
+                found += (attachment,)
     return found
 
 
