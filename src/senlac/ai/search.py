@@ -71,7 +71,7 @@ def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> floa
 
     When the effort is spent it goes on by guesses.
     """
-    for _ in range(FURTHER):
+    for _choice in range(FURTHER):
         if s.result or is_complete(s, seat, kind):
             break
         who = first_asked(s)
@@ -98,13 +98,13 @@ def best_of(s: State, seat: int, kind: str, found: list[Action], rng: Rng, effor
 
 def guided_playout(s: State, rng: Rng, limit: int) -> None:
     """Play on by guesses, for at most `limit` decisions."""
-    for _ in range(limit):
+    for _made in range(limit):
         if s.result:
             return
         ask = ask_of(s)
         args: tuple[Any, ...] = s.top[2]
         seat = ask.first(s, args)
-        act(s, seat, ask.advice.guess(s, args, ask.offer(s, args, seat), rng), rng)
+        act(s, seat, ask.advice.play_on(ask, s, args, seat, rng), rng)
 
 
 class Node:

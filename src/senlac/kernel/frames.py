@@ -51,7 +51,8 @@ class Op(Generic[S]):
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
         self.kind = ".".join(self.name.split(".")[-2:])
-        self.index = len(OPS)
+        #: Its place among all ops. As an object, for it goes into frames all the time, and is made only here.
+        self.index: Any = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
             raise ValueError(f"two ops are called {self.name!r}; give one of them a name of its own")
@@ -229,6 +230,10 @@ class Advice(Generic[S]):
     def guess(self, s: S, a: Args, options: list[Action], rng: Rng) -> Action:
         """What somebody might choose who does not think: for the play-outs of a search."""
         return options[rng.below(len(options))]
+
+    def play_on(self, ask: Ask[S], s: S, a: Args, seat: int, rng: Rng) -> Action:
+        """A guess at one of all options; advice that needs no list of them to guess does not ask for it."""
+        return self.guess(s, a, ask.offer(s, a, seat), rng)
 
     def suggest(self, s: S, a: Args) -> list[Action]:
         """A whole answer that most would give, choice by choice; empty where there is none."""
@@ -438,7 +443,7 @@ class Shuffle(Chance[S]):
 def run(s: State) -> None:
     """Go on to the next question, the next chance, or the end."""
     ops = OPS
-    for _ in range(STEP_LIMIT):
+    for _step in range(STEP_LIMIT):
         if s.result:
             return
         if s.unsettled:
@@ -522,7 +527,7 @@ def resolve(s: State, outcome: ChanceOutcome) -> None:
 
 def resolve_all(s: State, rng: Rng) -> None:
     """Let nature decide by a generator until a seat is asked or the game is over."""
-    for _ in range(STEP_LIMIT):
+    for _step in range(STEP_LIMIT):
         if waiting(s) != CHANCE:
             return
         resolve(s, chance_of(s).sample(s, s.top[2], rng))

@@ -27,9 +27,9 @@ from senlac.kernel.views import View, view
 from senlac.registry import BrokenPlugin, configure
 from senlac.sim.workers import workers
 
-#: A batch has at most so many games, and each process gets at least so many batches, if there are games enough.
+#: A batch has at most so many games, and what is left is enough for so many batches of its size for each process.
 BATCH = 20
-SHARES = 8
+SHARES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,15 +308,25 @@ def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
     Leaving the loop, by Ctrl-C too, ends all workers.
     """
     jobs = jobs or os.cpu_count() or 1
-    size = max(1, min(BATCH, arena.total // (jobs * SHARES)))
     if jobs == 1 or arena.total == 1:
         with _frozen():
             for number in range(arena.total):
                 yield arena.batch(range(number, number + 1))
         return
-    batches = [range(first, min(first + size, arena.total)) for first in range(0, arena.total, size)]
+    batches = _batches(arena.total, jobs)
     with workers(min(jobs, len(batches)), _begin, arena) as pool:
         yield from pool.imap_unordered(_batch, batches)
+
+
+def _batches(total: int, jobs: int) -> list[range]:
+    """All games in batches that grow smaller towards the end, so that no process waits long for the last one."""
+    found: list[range] = []
+    first = 0
+    while first < total:
+        size = max(1, min(BATCH, (total - first) // (jobs * SHARES)))
+        found.append(range(first, first + size))
+        first += size
+    return found
 
 
 def total(tallies: Iterable[Tally]) -> Tally:

@@ -47,8 +47,8 @@ def laid_out() -> Hebs:
     run(s)
     taken: list[int] = []
 
-    def put(*names: str) -> list[int]:
-        cards = [card(name) for name in names]
+    def put(*names: str) -> tuple[int, ...]:
+        cards = tuple(card(name) for name in names)
         taken.extend(cards)
         return cards
 
@@ -60,12 +60,12 @@ def laid_out() -> Hebs:
     s.attached = [(coronation, card("Harold Godwinson")), (dragon, GAME.box.count + 1)]
     s.hand[NORMANS] = sorted(put("Odo of Bayeux", "Rain of Arrows", "Castle on the Hill"))
     s.hand[SAXONS] = sorted(put("Royal Housecarls", "Malfosse"))
-    s.shown[SAXONS] = (card("Malfosse"),)
-    s.discard[NORMANS] = tuple(put("Trumpeter", "Carpenters"))
-    s.limbo = tuple(put("Pursuit at Dusk"))
+    s.shown = ((), (card("Malfosse"),))
+    s.discard[NORMANS] = put("Trumpeter", "Carpenters")
+    s.limbo = put("Pursuit at Dusk")
     s.constant = tuple([card for card in taken if GAME.box.constants[card] and in_play(s, card)])
     s.deck = [tuple([other for other in deck if other not in taken]) for deck in s.deck]
-    s.damage[card("William FitzRobert")] = 4
+    s.bear(card("William FitzRobert"), 4)
     s.tired[card("Dane-Axe Men")] = True
     s.mods = [(card("Norman Archers 2"), PROTECTED, 1, THIS_ROUND, NORMANS)]
     s.doomed = (card("English Thegns"),)

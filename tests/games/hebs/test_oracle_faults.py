@@ -17,6 +17,7 @@ from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.rules import abilities, deployment, effects, settling, targets, terms, values
 from senlac.games.hebs.state.codes import ROWS, WEDGES
+from senlac.games.hebs.state.table import without
 
 pytestmark = pytest.mark.skipif(bool(os.environ.get("SENLAC_COMPILED")), reason="compiled code cannot be patched")
 
@@ -65,7 +66,7 @@ def first_only(self: Any, s: Any, ability: Any, effect: Any, record: Any, pendin
 def own_guns(self: Any, s: Any, ability: Any, effect: Any, record: Any, pending: int) -> None:
     wedge = effects.where(s, effect, record)
     if wedge >= 0:
-        effects.deal_damage(s, s.line[ability.side * WEDGES + wedge], effect.amount, ability.side, ability.index)
+        effects.deal_damage(s, list(s.line[ability.side * WEDGES + wedge]), effect.amount, ability.side, ability.index)
 
 
 def all_rows_at_once(s: Any, cards: list[int], amount: int, by: int, ability: int) -> None:
@@ -73,7 +74,7 @@ def all_rows_at_once(s: Any, cards: list[int], amount: int, by: int, ability: in
 
 
 def one_too_many(self: Any, s: Any, card: int, amount: int, effect: Any, side: int) -> None:
-    s.damage[card] = max(0, s.damage[card] - amount - 1)
+    s.bear(card, max(0, s.damage[card] - amount - 1))
 
 
 def always_ready(self: Any, s: Any, card: int, amount: int, effect: Any, side: int) -> None:
@@ -97,7 +98,7 @@ def to_the_pile(self: Any, s: Any, card: int, amount: int, effect: Any, side: in
 
 
 def unseen(self: Any, s: Any, card: int, amount: int, effect: Any, side: int) -> None:
-    s.discard[side] = terms.without(s.discard[side], card)
+    s.discard[side] = without(s.discard[side], card)
     s.hand[side] = sorted([*s.hand[side], card])
 
 
@@ -138,13 +139,13 @@ def stays(right: Any, s: Any, card: int, wedge: int) -> None:
     side = s.box.side[card]
     if len(s.line[side * WEDGES + wedge]) < ROWS:
         right(s, card, wedge)
-        s.line[side * WEDGES + wedge] = [card, *[it for it in s.line[side * WEDGES + wedge] if it != card]]
+        s.line[side * WEDGES + wedge] = (card, *without(s.line[side * WEDGES + wedge], card))
 
 
 def keeps_damage(right: Any, s: Any, card: int) -> None:
     damage = s.damage[card]
     right(s, card)
-    s.damage[card] = damage
+    s.bear(card, damage)
 
 
 def keeps_attachments(right: Any, s: Any, card: int) -> None:
@@ -222,7 +223,7 @@ FAULTS = [
 
 
 def not_healed(s: Any, card: int) -> None:
-    s.doomed = terms.without(s.doomed, card)
+    s.doomed = without(s.doomed, card)
 
 
 def speaks(case: Case, box: str, word: str) -> bool:

@@ -345,9 +345,9 @@ class Table:
         s = self.state
         box = self.game.box
         attached: list[tuple[str, str]] = []
-        s.line = [[] for _ in range(6)]
-        s.hand, s.deck, s.discard, s.reserve = [[], []], [(), ()], [(), ()], [[], []]
-        s.damage, s.tired = [0] * box.count, [False] * box.count
+        s.line = [() for _ in range(6)]
+        s.hand, s.deck, s.discard, s.reserve = [[], []], [(), ()], [(), ()], [(), ()]
+        s.damage, s.tired = (0,) * box.count, [False] * box.count
         for side in (0, 1):
             rest = [card for card in range(box.count) if box.side[card] == side]
             exhausted = False
@@ -363,9 +363,9 @@ class Table:
                     if place == "hand":
                         s.hand[side].append(card)
                     elif place in ("w1", "w2", "w3"):
-                        s.line[side * 3 + int(place[1]) - 1].append(card)
+                        s.line[side * 3 + int(place[1]) - 1] += (card,)
                     elif place == "reserve":
-                        s.reserve[side].append(card)
+                        s.reserve[side] += (card,)
                     elif place == "discard":
                         s.discard[side] = (*s.discard[side], card)
                     elif place == "deck":
@@ -375,7 +375,7 @@ class Table:
             leader = box.leader[side]
             if leader in rest:
                 rest.remove(leader)
-                s.line[side * 3 + 1].append(leader)
+                s.line[side * 3 + 1] += (leader,)
             if exhausted:
                 s.discard[side] = (*rest, *s.discard[side])
                 rest = []
@@ -411,7 +411,7 @@ class Table:
         assert found, item
         card = self.card(found["name"])
         self.state.tired[card] = bool(found["tired"])
-        self.state.damage[card] = int(found["damage"] or 0)
+        self.state.bear(card, int(found["damage"] or 0))
         return card
 
     # ------------------------------------------------------------------ playing

@@ -107,7 +107,7 @@ def test_only_the_destruction_of_a_leader_ends_the_game(deal: Deal) -> None:
     table = deal(
         blue="hand: Volley, Volley 2, Levy, Levy 2; w1: Foot", red="w1: Priest of Red; w2: Chief of Red (5 damage)"
     )
-    table.state.damage[table.card("Priest of Red")] = 1
+    table.state.bear(table.card("Priest of Red"), 1)
     table.blue.act("Volley", 1, "Priest of Red")
     assert table.pile("red", "discard") == ["Priest of Red"]
     assert table.outcome is None

@@ -184,7 +184,7 @@ def test_objectives_are_not_shuffled(deal: Deal) -> None:
     table = leaders_placed(deal)
     assert table.asks == "shuffle-deck"
     table.begin()
-    assert table.state.order == [(0, 1, 2, 3, 4)] * 2
+    assert table.state.order == ((0, 1, 2, 3, 4),) * 2
 
 
 # ------------------------------------------------------------------ hands

@@ -76,10 +76,9 @@ class Table:
         self.begin()
         s = self.state
         box = self.game.box
-        s.line, s.rows = [[] for _ in range(6)], [[], [], []]
-        s.hand, s.deck, s.discard, s.reserve = [[], []], [(), ()], [(), ()], [[], []]
-        s.removed = [(), ()]
-        s.damage, s.tired = [0] * box.count, [False] * box.count
+        s.line, s.rows = [() for _ in range(6)], [[], [], []]
+        s.hand, s.deck, s.discard, s.reserve = [[], []], [(), ()], [(), ()], [(), ()]
+        s.damage, s.tired = (0,) * box.count, [False] * box.count
         s.attached, s.mods, s.constant = [], [], ()
         lying: list[int] = []
         hosts: list[tuple[int, str]] = []
@@ -100,17 +99,19 @@ class Table:
                     s.hand[side].append(card)
                 elif place in ("reserve", "discard"):
                     pile = getattr(s, place)
-                    pile[side] = [*pile[side], card] if place == "reserve" else (*pile[side], card)
+                    pile[side] += (card,)
                 elif side:
                     s.put(int(place[1]) - 1, int(place[3]), card)
                 else:
-                    s.line[int(place[1]) - 1].append(card)
+                    s.line[int(place[1]) - 1] += (card,)
         drawn = [self.card(name) for name in top]
         lying += drawn
+        s.removed = ((), ())
         for side in (0, 1):
             rest = [card for card in range(box.count) if box.side[card] == side and card not in lying]
             aside = side == 1 and alone
-            s.removed[side] = tuple(rest) if aside else ()
+            if aside:
+                s.removed = ((), tuple(rest))
             s.deck[side] = (*([] if aside else rest), *(drawn[::-1] if side else []))
             s.hand[side].sort()
         elements = self.game.names("element")
@@ -128,7 +129,7 @@ class Table:
         assert found, what
         card = self.card(found["name"])
         self.state.tired[card] = bool(found["tired"])
-        self.state.damage[card] = int(found["damage"] or 0)
+        self.state.bear(card, int(found["damage"] or 0))
         return card
 
     # ------------------------------------------------------------------ playing

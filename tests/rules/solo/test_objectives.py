@@ -48,7 +48,7 @@ def test_neither_for_a_nor_for_the_foe(solo: Any) -> None:
 
 @rule("S.OBJ.DRAW", "R.SOLO.FIRST")
 def test_with_shuffled_objectives_the_first_one_counts_as_a(solo: Any) -> None:
-    order = [(2, 0, 1, 3, 4, 5, 6), (0, 1, 2, 3, 4, 5, 6)]
+    order = ((2, 0, 1, 3, 4, 5, 6), (0, 1, 2, 3, 4, 5, 6))
     first = solo(you=STRONG, order=order, objective_damage=[5, 0])
     first.you("pass")
     assert (first.state.reached[0], first.asks) == (1, "deployment.turn")

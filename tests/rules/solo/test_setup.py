@@ -44,7 +44,7 @@ def test_a_saxon_foe_starts_with_three_cards_in_the_middle(solo: Any) -> None:
     ]
     assert "sets-up Saxon Ceorl w2 2 S.SETUP.HAROLD" in table.steps
     # and nothing else is in play: the rest is the deck
-    assert table.state.line[3:] == [[], table.state.line[4], []]
+    assert table.state.line[3:] == [(), table.state.line[4], ()]
     assert len(table.state.deck[1]) == sum(card.copies for card in pack("saxon").cards) - 3
     assert table.where("Trumpeter") == "hand" or table.where("Trumpeter") == "deck"
 
@@ -55,7 +55,7 @@ def test_a_norman_foe_starts_with_three_cards_in_the_middle(solo: Any) -> None:
     table.do("place w1")
     cards = ("William FitzRobert", "Ealdred, Archbishop of York", "Trumpeter")
     assert [table.where(card) for card in cards] == ["w2.3", "w2.2", "w2.1"]
-    assert table.state.line[3:] == [[], table.state.line[4], []]
+    assert table.state.line[3:] == [(), table.state.line[4], ()]
     assert len(table.state.deck[1]) == sum(card.copies for card in pack("norman").cards) - 3
 
 
@@ -133,7 +133,7 @@ def test_the_foe_has_no_hand_and_does_not_lose_by_an_empty_deck(solo: Any) -> No
 @rule("S.SETUP.NO_HAND", "S.RULES")
 def test_the_player_loses_by_an_empty_deck(solo: Any) -> None:
     table = solo()
-    table.state.removed[0], table.state.deck[0] = table.state.deck[0], ()
+    table.state.removed, table.state.deck[0] = (table.state.deck[0], table.state.removed[1]), ()
     table.you("pass")
     assert table.state.result == (1, "deck", "H.WIN.DECK")
 

@@ -183,7 +183,7 @@ def arrive(s: Hebs, action: Action) -> None:
         s.join(action[2], card)
         s.emit("hebs-plays", (PLAYER, card, action[2]))
     elif action[0] == "store":
-        s.reserve[PLAYER].append(card)
+        s.reserve[PLAYER] += (card,)
         s.emit("hebs-reserves", (PLAYER, card))
     else:
         s.attached.append((card, action[2]))
@@ -201,7 +201,7 @@ def take_up(s: Hebs, card: int, side: int) -> None:
 
 def hurt(s: Hebs, card: int, amount: int) -> None:
     """Damage is put on a card or taken from it; what has enough is destroyed."""
-    s.damage[card] += amount
+    s.bear(card, s.damage[card] + amount)
     if amount > 0:
         s.emit("hebs-damage", (card, amount))
     else:

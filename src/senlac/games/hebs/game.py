@@ -289,16 +289,16 @@ class HebsGame(HebsRules):
         ]
         s.hand = [[], []]
         s.discard = [(), ()]
-        s.removed = [(), ()]
-        s.shown = [(), ()]
-        s.line = [[] for _ in range(2 * WEDGES)]
-        s.reserve = [[], []]
-        s.damage = [0] * box.count
+        s.removed = ((), ())
+        s.shown = ((), ())
+        s.line = [() for _ in range(2 * WEDGES)]
+        s.reserve = [(), ()]
+        s.damage = (0,) * box.count
         s.tired = [False] * box.count
         s.wedge_damage = [0] * (2 * WEDGES)
         s.claimed = [-1] * WEDGES
         # H.SETUP.OBJECTIVES: A on top, the final one at the bottom.
-        s.order = [tuple(range(len(box.tasks[side]))) for side in SIDES]
+        s.order = tuple([tuple(range(len(box.tasks[side]))) for side in SIDES])
         s.reached = [0, 0]
         s.objective_damage = [0, 0]
 
@@ -326,10 +326,6 @@ class HebsGame(HebsRules):
             setattr(s, name, [as_tuples(pile) for pile in data[name]])
         for name in _LISTS:
             setattr(s, name, list(data[name]))
-        s.line = [list(line) for line in data["line"]]
-        s.reserve = [list(cards) for cards in data["reserve"]]
-        s.attached = [as_tuples(pair) for pair in data["attached"]]
-        s.mods = [as_tuples(mod) for mod in data["mods"]]
         for name in _TUPLES:
             setattr(s, name, as_tuples(data[name]))
         piles = [*s.discard, *s.removed, *s.line, *s.reserve, s.limbo, [card for card, _ in s.attached]]
@@ -423,11 +419,12 @@ RULE_OF_VERB: Final = {
 
 #: What everybody sees, by the way it is copied.
 _NUMBERS: Final = ("swap", "attacker", "marker", "active", "round", "phase", "passed", "at_final", "turns")
-_PILES: Final = ("discard", "removed", "order", "shown")
-_TUPLES: Final = ("constant", "limbo", "doomed", "refreshed")
-_LISTS: Final = ("damage", "tired", "wedge_damage", "claimed", "reached", "objective_damage")
+_PILES: Final = ("discard", "line", "reserve", "attached", "mods")
+_TUPLES: Final = ("removed", "order", "shown", "damage", "constant", "limbo", "doomed", "refreshed")
+_LISTS: Final = ("tired", "wedge_damage", "claimed", "reached", "objective_damage")
 _OPEN: Final = (
-    *_NUMBERS, *_PILES[:3], *_LISTS, "line", "reserve", "attached", "mods", "limbo", "doomed", "refreshed", "constant",
+    *_NUMBERS, "discard", "removed", "order", "damage", *_LISTS,
+    "line", "reserve", "attached", "mods", "limbo", "doomed", "refreshed", "constant",
 )  # fmt: skip
 
 #: By edition, the variants that it recommends (H.VAR.FR_RECOMMENDED).

@@ -11,6 +11,7 @@ from oracle.table import DISCOUNT, PROTECTED, ROWS, WEDGES, read
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.packs.pack import ATTACHMENT, TACTICS, AbilityText
+from senlac.games.hebs.state.table import without
 from senlac.kernel.frames import ASKS, OVER, answer, ask_of, asked, options, resolve_all, run, waiting
 from senlac.kernel.options import read_options
 from senlac.kernel.rng import Quick
@@ -71,37 +72,37 @@ class Layout:
             if host == card:
                 self.lift(attachment)
                 s.discard[side] += (attachment,)
-        for line in s.line:
-            if card in line:
-                line.remove(card)
-        for piles in (s.deck, s.discard, s.removed, s.shown):
-            piles[side] = tuple(it for it in piles[side] if it != card)
+        for piles in (s.line, s.deck, s.discard, s.reserve):
+            piles[:] = [without(pile, card) for pile in piles]
+        s.removed = tuple(without(pile, card) for pile in s.removed)
+        s.shown = tuple(without(pile, card) for pile in s.shown)
         s.hand[side] = [it for it in s.hand[side] if it != card]
-        s.reserve[side] = [it for it in s.reserve[side] if it != card]
         s.attached = [pair for pair in s.attached if pair[0] != card]
         s.mods = [mod for mod in s.mods if mod[0] != card or mod[1] == DISCOUNT]
         s.refreshed = tuple(it for it in s.refreshed if it != card)
-        s.damage[card], s.tired[card] = 0, False
+        s.bear(card, 0)
+        s.tired[card] = False
 
     def to_wedge(self, card: int, wedge: int, row: int = 0) -> None:
         """Into a wedge, to a row if there is one; somebody makes room."""
         side = self.box.side[card]
         self.lift(card)
-        line = self.s.line[side * 3 + wedge]
-        if len(line) == ROWS:
-            movable = [it for it in line if it not in self.fixed]
+        place, lines = side * 3 + wedge, self.s.line
+        if len(lines[place]) == ROWS:
+            movable = [it for it in lines[place] if it not in self.fixed]
             if not movable:
                 return self.to_wedge(card, (wedge + 1) % 3)
             gone = self.rng.choice(movable)
             self.lift(gone)
             self.s.discard[side] += (gone,)
-        while row and len(line) < row - 1:
+        while row and len(lines[place]) < row - 1:
             more = self.some(side, lambda it: self.box.is_army[it])
             if more is None:
                 break
             self.lift(more)
-            line.append(more)
-        line.insert(row - 1 if row else len(line), card)
+            lines[place] += (more,)
+        before = row - 1 if row else len(lines[place])
+        lines[place] = (*lines[place][:before], card, *lines[place][before:])
         return None
 
     def to_hand(self, card: int) -> None:
@@ -115,7 +116,7 @@ class Layout:
 
     def to_reserve(self, card: int) -> None:
         self.lift(card)
-        self.s.reserve[self.box.side[card]].append(card)
+        self.s.reserve[self.box.side[card]] += (card,)
 
     def attach(self, card: int) -> bool:
         """On something that can bear it, which comes into play if need be."""
@@ -186,7 +187,7 @@ class Layout:
         for line in s.line:
             for card in line:
                 if rng.random() < 0.35:
-                    s.damage[card] = rng.randrange(max(1, box.health[card]))
+                    s.bear(card, rng.randrange(max(1, box.health[card])))
                 s.tired[card] = rng.random() < 0.35
         for cards in s.reserve:
             for card in cards:
@@ -222,14 +223,15 @@ class Layout:
             home = self.reader().t.wedge(source) if source >= 0 else None
             near = words & {"here", "reach"} and home is not None
             rows = [it.args[0].number for negated, it in literals if it.word == "row" and not negated]
-            held = self.s.damage[card], self.s.tired[card]
+            damage, tired = self.s.damage[card], self.s.tired[card]
             self.to_wedge(card, home if near and home is not None else self.rng.randrange(3), rows[0] if rows else 0)
-            self.s.damage[card], self.s.tired[card] = held
+            self.s.bear(card, damage)
+            self.s.tired[card] = tired
         else:
             return
         self.fixed.add(card)
         if "damaged" in words:
-            self.s.damage[card] = self.rng.randrange(1, max(2, self.box.health[card]))
+            self.s.bear(card, self.rng.randrange(1, max(2, self.box.health[card])))
         if "tired" in words:
             self.s.tired[card] = True
         if "ready" in words:
@@ -272,7 +274,7 @@ class Layout:
         s.constant = tuple(it for it in there if self.box.constants[it])
         for line in s.line:
             for card in line:
-                s.damage[card] = min(s.damage[card], self.box.health[card] - 1)
+                s.bear(card, min(s.damage[card], self.box.health[card] - 1))
         return Match(s, self.place.texts, self.rng)
 
 

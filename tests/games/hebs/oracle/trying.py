@@ -202,7 +202,7 @@ class Attempt:
                 found = [it for it in found if self.box.side[it] == self.side and it not in self.layout.fixed]
                 self.layout.to_hand(self.rng.choice(found))
         if self.rng.random() < 0.4:
-            self.layout.s.damage[self.card] = 1
+            self.layout.s.bear(self.card, 1)
         if self.rng.random() < 0.3 or any(e.word == "relentless" for e in self.text.do):
             self.layout.to_discard(self.card)
         match = self.layout.finish()

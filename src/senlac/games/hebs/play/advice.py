@@ -12,11 +12,11 @@ from senlac.games.hebs.rules.preparation import DRAFT_ONE, DRAFT_TWO, LIMIT
 from senlac.games.hebs.rules.setup import CUT_DECKS
 from senlac.games.hebs.rules.solo.targets import AIM
 from senlac.games.hebs.rules.targets import chosen_for
-from senlac.games.hebs.rules.values import ready_resources, strength_of
+from senlac.games.hebs.rules.values import ready_resources, resources_of, strength_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Advice
+from senlac.kernel.frames import Action, Advice, Ask
 from senlac.kernel.rng import Rng
 
 #: What a discarded card counts for in the choice of the cheapest payment, against the strength of a Tired one.
@@ -95,7 +95,10 @@ class OnTurn(Advice[Hebs]):
         """At random, with the odds on what strengthens most for the cards it costs."""
         free = ready_resources(s, s.active)
         weights = [likelihood(s, action, free) for action in options]
-        drawn = rng.below(sum(weights))
+        total = 0
+        for weight in weights:
+            total += weight
+        drawn = rng.below(total)
         i = 0
         while drawn >= weights[i]:
             drawn -= weights[i]
@@ -106,12 +109,13 @@ class OnTurn(Advice[Hebs]):
 def likelihood(s: Hebs, action: Action, free: int) -> int:
     """How readily a turn is taken in a play-out; `free` resources cost no cards."""
     box = s.box
-    if action[0] == "pass":
+    verb: str = action[0]
+    if verb == "pass":
         return 30 if free else 60
     card: int = action[1]
-    if action[0] == "sacrifice":
+    if verb == "sacrifice":
         return 1
-    if action[0] == "act":
+    if verb == "act":
         if is_idle(s, card, action[2]):
             return 0
         if not box.is_event[card]:
@@ -141,7 +145,10 @@ class OnPaying(Advice[Hebs]):
         return self.suggest(s, a)[:1]
 
     def guess(self, s: Hebs, a: Args, options: list[Action], rng: Rng) -> Action:
-        return self.suggest(s, a)[0]
+        return s.box.pays[cheapest(s, a[0], a[3], a[2])[0]]
+
+    def play_on(self, ask: Ask[Hebs], s: Hebs, a: Args, seat: int, rng: Rng) -> Action:
+        return self.guess(s, a, [], rng)
 
     def suggest(self, s: Hebs, a: Args) -> list[Action]:
         return [("pay", card) for card in cheapest(s, a[0], a[3], a[2])]
@@ -150,15 +157,31 @@ class OnPaying(Advice[Hebs]):
 def cheapest(s: Hebs, side: int, last: int, left: int) -> list[int]:
     """The sources that together cost least strength: a Tired card its Might and Zeal, a discarded one a fixed sum."""
     box = s.box
-    held = s.hand[side]
-    best: list[tuple[int, tuple[int, ...]]] = [(0 if reached == 0 else 10_000, ()) for reached in range(left + 1)]
-    for card, worth in tirable(s, side, last) + [(card, 1) for card in held]:
-        price = 2 * (DISCARDING + box.cost[card]) if card in held else 2 * strength_of(s, card) + len(box.actions[card])
-        for reached in range(left, 0, -1):
-            before = best[max(0, reached - worth)]
-            if before[0] + price < best[reached][0]:
-                best[reached] = (before[0] + price, (*before[1], card))
-    return list(best[left][1])
+    best = Cheapest(left)
+    for card in tirable(s, side, last):
+        best.consider(card, resources_of(s, card), 2 * strength_of(s, card) + len(box.actions[card]))
+    for card in s.hand[side]:
+        best.consider(card, 1, 2 * (DISCARDING + box.cost[card]))
+    return list(best.sources[left])
+
+
+class Cheapest:
+    """By what is due, up to some sum: the price of the cheapest payment so far, and its sources."""
+
+    __slots__ = ("prices", "sources")
+
+    def __init__(self, due: int) -> None:
+        self.prices = [0] + [10_000] * due
+        self.sources: list[tuple[int, ...]] = [()] * (due + 1)
+
+    def consider(self, card: int, worth: int, price: int) -> None:
+        """One more source, which may make payments cheaper."""
+        prices = self.prices
+        for due in range(len(prices) - 1, 0, -1):
+            rest = due - worth if due > worth else 0
+            if prices[rest] + price < prices[due]:
+                prices[due] = prices[rest] + price
+                self.sources[due] = self.sources[rest] + (card,)
 
 
 # ------------------------------------------------------------------ abilities

@@ -28,7 +28,7 @@ from senlac.games.hebs.rules.targets import (
     why_not_target,
     why_not_when,
 )
-from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile, without
+from senlac.games.hebs.rules.terms import bury, from_hand, leave_play, move, tire, to_discard_pile
 from senlac.games.hebs.rules.values import (
     cost_of,
     discounts,
@@ -53,7 +53,7 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
 )
 from senlac.games.hebs.state.places import cards_in_play, in_play, is_final, place_of, seat_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -95,7 +95,9 @@ def can_initiate(s: Hebs, ability: Ability, source: int, trigger: Record | None)
 
 def is_open(s: Hebs, ability: Ability, source: int, trigger: Record | None) -> bool:
     """Whether an ability's conditions are fulfilled; targets and costs are not looked at."""
-    if must_wait(s, ability, source) or is_silenced(s, ability, source):
+    if ability.is_range and must_wait(s, ability, source):
+        return False
+    if source >= 0 and s.box.falls_silent[source] and is_silenced(s, ability, source):
         return False
     return ability.when is None or holds(s, ability.when, ability.side, source, trigger)
 
@@ -372,8 +374,7 @@ def subject(s: Hebs, record: Record) -> dict[str, Arg]:
 
 def ability_of(s: Hebs, card: int, number: int) -> Ability:
     """An ability by its place on the card: one is initiated at a time (H.ABILITY.ONE)."""
-    box = s.box
-    for ability in box.actions[card] + box.responses[card] + box.played[card]:
+    for ability in s.box.usable[card]:
         if ability.number == number:
             return ability
     raise KeyError(number)
@@ -506,7 +507,7 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
 def would(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...]) -> None:
     """Something would happen: let it be answered if anybody could, and then let it happen."""
     record: Record = (-1 - kind, card, seat_of(s, by), targets, 0)
-    if could_answer(s, record, 1 - by) or could_answer(s, record, by):
+    if s.box.is_answered[kind] and (could_answer(s, record, 1 - by) or could_answer(s, record, by)):
         ANSWERS.initiate(s, record[0], card, record[2], targets)
     else:
         happen(s, record)
@@ -546,7 +547,7 @@ def put_damage(s: Hebs, card: int, amount: int, by: int) -> None:
     if is_protected(s, card, by):
         s.emit("hebs-protected", (card, amount))
         return
-    s.damage[card] += amount
+    s.bear(card, s.damage[card] + amount)
     s.emit("hebs-damage", (card, amount))
 
 
@@ -557,5 +558,5 @@ def save(s: Hebs, card: int) -> None:
         return
     health = value_of(s, card, HEALTH)
     if s.damage[card] >= health > 0:
-        s.damage[card] = health - 1
+        s.bear(card, health - 1)
     s.emit("hebs-saved", (card,))

@@ -19,12 +19,12 @@ from senlac.games.hebs.rules.abilities import (
 )
 from senlac.games.hebs.rules.effects import sacrifice, silence
 from senlac.games.hebs.rules.paying import charge
-from senlac.games.hebs.rules.terms import enters, from_hand, without
+from senlac.games.hebs.rules.terms import enters, from_hand
 from senlac.games.hebs.rules.values import cost_of, discounts, meant, resources_among
 from senlac.games.hebs.state.box import Box, Effect
 from senlac.games.hebs.state.codes import ON_PASS, ON_PLAYED, ROWS, WEDGES
 from senlac.games.hebs.state.places import cards_in_play, host_of, in_play
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args, Frame
@@ -84,38 +84,45 @@ class Turn(Ask[Hebs]):
         mine = cards_in_play(s, side)
         means = len(s.hand[side]) - 1 + resources_among(s, mine)
         cheaper = discounts(s, side)
-        first = side * WEDGES
-        wedges = [wedge for wedge in range(WEDGES) if len(s.line[first + wedge]) < ROWS]
+        plays = box.plays[room(s, side)]
         for card in s.hand[side]:
             cost = cost_of(box, card, cheaper) if cheaper else box.cost[card]
             if cost <= means:
-                self.add_plays(s, box, card, wedges, found)
+                if box.is_army[card]:
+                    found += plays[card]
+                else:
+                    self.add_plays(s, box, card, found)
         top = relentless_card(s, box, side)
         if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
-            self.add_plays(s, box, top, wedges, found)
+            if box.is_army[top]:
+                found += plays[top]
+            else:
+                self.add_plays(s, box, top, found)
         for card in mine:
             if box.actions[card] and not s.tired[card]:
-                for ability in box.actions[card]:
-                    if may_initiate(s, ability, card, None):
-                        found.append(("act", card, ability.number))
+                self.add_acts(s, box, card, found)
         for card in mine:
-            if may_sacrifice(s, box, card):
-                found.append(("sacrifice", card))
+            if box.may_go[card] or (box.is_attachment[card] and is_on_own_side(s, box, card)):
+                found.append(box.sacrifices[card])
         return found
 
-    def add_plays(self, s: Hebs, box: Box, card: int, wedges: list[int], found: list[Action]) -> None:
-        if box.is_army[card]:
-            for wedge in wedges:
-                found.append(("play", card, wedge))
-        elif box.is_event[card]:
-            for ability in box.actions[card]:
-                if may_initiate(s, ability, card, None):
-                    found.append(("act", card, ability.number))
+    def add_plays(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
+        """The ways to play a card that is not an army card."""
+        if box.is_event[card]:
+            self.add_acts(s, box, card, found)
         elif box.is_tactics[card]:
-            found.append(("reserve", card))
+            found.append(box.reserves[card])
         else:
             for element in hosts(s, box, card):
                 found.append(("attach", card, element))
+
+    def add_acts(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
+        """The Actions of a card that may be executed."""
+        i = 0
+        for ability in box.actions[card]:
+            if may_initiate(s, ability, card, None):
+                found.append(box.acts[card][i])
+            i += 1
 
     # ------------------------------------------------------------ doing it
 
@@ -172,6 +179,16 @@ class Turn(Ask[Hebs]):
         return why_not_play(s, side, intent)
 
 
+def room(s: Hebs, side: int) -> int:
+    """The mask of wedges in which a side has fewer than three army cards (H.PLAY.ARMY)."""
+    first = side * WEDGES
+    mask = 0
+    for wedge in range(WEDGES):
+        if len(s.line[first + wedge]) < ROWS:
+            mask |= 1 << wedge
+    return mask
+
+
 def relentless_card(s: Hebs, box: Box, side: int) -> int:
     """The Relentless card on top of a side's discard pile, or -1."""
     pile = s.discard[side]
@@ -186,11 +203,9 @@ def hosts(s: Hebs, box: Box, card: int) -> list[int]:
     return meant(s, f, card, box.side[card])
 
 
-def may_sacrifice(s: Hebs, box: Box, card: int) -> bool:
-    """An own army card but the Leader, or an own attachment on the own side (R.SACRIFICE.WHAT); a wedge is on none."""
-    if box.is_army[card]:
-        return card not in box.leader
-    host = host_of(s, card) if box.is_attachment[card] else -1
+def is_on_own_side(s: Hebs, box: Box, card: int) -> bool:
+    """Whether an attachment is on an own card, so that it may be sacrificed (R.SACRIFICE.WHAT); a wedge is nobody's."""
+    host = host_of(s, card)
     return 0 <= host < box.count and box.side[host] == box.side[card]
 
 
@@ -282,11 +297,11 @@ class Arrive(Proc[Hebs]):
         if box.is_army[card]:
             # H.PLAY.ARMY: the nearest free row is behind those that are there.
             wedge: int = a[2]
-            s.line[side * WEDGES + wedge].append(card)
+            s.line[side * WEDGES + wedge] += (card,)
             s.emit("hebs-plays", (side, card, wedge))
             would(s, ON_PLAYED, card, side, (wedge,))
         elif box.is_tactics[card]:
-            s.reserve[side].append(card)  # H.PLAY.TACTICS
+            s.reserve[side] += (card,)  # H.PLAY.TACTICS
             s.emit("hebs-reserves", (side, card))
         else:
             s.attached.append((card, a[2]))

@@ -22,7 +22,6 @@ from senlac.games.hebs.rules.terms import (
     tire,
     to_discard_pile,
     to_hand,
-    without,
 )
 from senlac.games.hebs.rules.values import is_protected, meant, row_of
 from senlac.games.hebs.state.box import Ability, Effect
@@ -51,7 +50,7 @@ from senlac.games.hebs.state.codes import (
     WEDGES,
 )
 from senlac.games.hebs.state.places import host_of, in_play, is_final, place_of, wedge_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args
@@ -140,8 +139,10 @@ class ToEach(Handler):
         raise NotImplementedError
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = targets_ever(s, ability, effect, source, trigger)
-        return any([self.changes_card(s, card, effect) for card in cards])
+        for card in targets_ever(s, ability, effect, source, trigger):
+            if self.changes_card(s, card, effect):
+                return True
+        return False
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:
         return True
@@ -160,8 +161,10 @@ class ToWedge(Handler):
         raise NotImplementedError
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        wedges = where_ever(s, ability, effect, source, trigger)
-        return any([self.changes_wedge(s, wedge, ability.side) for wedge in wedges])
+        for wedge in where_ever(s, ability, effect, source, trigger):
+            if self.changes_wedge(s, wedge, ability.side):
+                return True
+        return False
 
     def changes_wedge(self, s: Hebs, wedge: int, side: int) -> bool:
         return True
@@ -204,15 +207,17 @@ class Damage(Handler):
         deal_damage(s, targets_of(s, ability, effect, record, pending), amount, ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
-        cards = targets_ever(s, ability, effect, source, trigger)
-        return any([not is_protected(s, card, ability.side) for card in cards])
+        for card in targets_ever(s, ability, effect, source, trigger):
+            if not is_protected(s, card, ability.side):
+                return True
+        return False
 
 
 class Bombard(Handler):
     def perform(self, s: Hebs, ability: Ability, effect: Effect, record: Record, pending: int) -> None:
         wedge = where(s, effect, record)
         if wedge >= 0:
-            enemies = s.line[(1 - ability.side) * WEDGES + wedge]
+            enemies = list(s.line[(1 - ability.side) * WEDGES + wedge])
             deal_damage(s, enemies, amount_of(s, ability, effect, record), ability.side, ability.index)
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
@@ -238,12 +243,13 @@ class Move(Handler):
             would(s, ON_MOVE, cards[0], ability.side, (wedge,))
 
     def changes(self, s: Hebs, ability: Ability, effect: Effect, source: int, trigger: Record | None) -> bool:
+        wedges = [wedge_of(s, source)] if effect.place < 0 else [0, 1, 2]
         for card in targets_ever(s, ability, effect, source, trigger):
             here = wedge_of(s, card)
             side = s.box.side[card]
-            wedges = [wedge_of(s, source)] if effect.place < 0 else list(range(WEDGES))
-            if any([wedge >= 0 and wedge != here and has_room(s, side, wedge) for wedge in wedges]):
-                return True
+            for wedge in wedges:
+                if wedge >= 0 and wedge != here and has_room(s, side, wedge):
+                    return True
         return False
 
 
@@ -251,7 +257,7 @@ class Heal(ToEach):
     def to_card(self, s: Hebs, card: int, amount: int, effect: Effect, side: int) -> None:
         healed = min(amount, s.damage[card])
         if healed:
-            s.damage[card] -= healed
+            s.bear(card, s.damage[card] - healed)
             s.emit("hebs-heals", (card, healed))
 
     def changes_card(self, s: Hebs, card: int, effect: Effect) -> bool:

@@ -20,16 +20,14 @@ from senlac.kernel.frames import Action, Ask
 DISCARDED: Final = 1_000_000
 
 
-def tirable(s: Hebs, side: int, last: int) -> list[tuple[int, int]]:
-    """The Ready cards beyond `last` that a side may Tire, in the order of their numbers, with what they yield."""
+def tirable(s: Hebs, side: int, last: int) -> list[int]:
+    """The Ready cards beyond `last` that a side may Tire, as they yield something, in the order of their numbers."""
     printed = s.box.resources
     plain = not more_resources(s)
-    found: list[tuple[int, int]] = []
+    found: list[int] = []
     for card in cards_in_play(s, side):
-        if card > last and not s.tired[card]:
-            worth = printed[card] if plain else resources_of(s, card)
-            if worth:
-                found.append((card, worth))
+        if card > last and not s.tired[card] and (printed[card] if plain else resources_of(s, card)):
+            found.append(card)
     found.sort()
     return found
 
@@ -68,14 +66,12 @@ class Pay(Ask[Hebs]):
     def options(self, s: Hebs, a: Args) -> list[Action]:
         side: int = a[0]
         held = s.hand[side]
+        pays = s.box.pays
         found = tirable(s, side, a[3])
         if s.game.rules < 2:
-            listed = offered(found, len(held), a[2])
-            return [("pay", card) for card in (listed + held if len(held) >= a[2] else listed)]
-        options: list[Action] = [("pay", card) for card, _ in found]
-        for card in held:
-            options.append(("pay", card))
-        return options
+            listed = offered([(card, resources_of(s, card)) for card in found], len(held), a[2])
+            return [pays[card] for card in (listed + held if len(held) >= a[2] else listed)]
+        return [pays[card] for card in found + held]
 
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         side: int = a[0]

@@ -71,7 +71,7 @@ class Discarding(Sealed[Hebs]):
 
     def seats(self, s: Hebs, a: Args) -> int:
         mask = 0
-        for side in (0, 1):
+        for side in range(2):
             if self.excess(s, side) > 0:
                 mask |= 1 << (side ^ s.swap)
         return mask
@@ -108,7 +108,7 @@ class DrawCards(Proc[Hebs]):
 
     def run(self, s: Hebs, a: Args) -> None:
         rules = rules_of(s)
-        for side in (0, 1):
+        for side in range(2):
             if side != rules.foe:
                 draw(s, side, rules.draws)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.rules.abilities import CHOOSE, would
-from senlac.games.hebs.rules.terms import leave_play, to_discard_pile, without
+from senlac.games.hebs.rules.terms import leave_play, to_discard_pile
 from senlac.games.hebs.rules.values import totals, value_of
 from senlac.games.hebs.state.codes import HEALTH, MIGHT, ON_DESTROY, WEDGES, ZEAL
 from senlac.games.hebs.state.places import in_play, is_final
-from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
+from senlac.games.hebs.state.table import DEPLOYMENT, Hebs, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Proc
@@ -88,8 +88,8 @@ def settle_damage(s: Hebs) -> None:
     """Cards with damage of at least their Health are destroyed, in row order (R.SETTLE)."""
     low = s.box.lowers_health
     dying: list[int] = []
-    for place in range(2 * WEDGES):
-        for card in s.line[place]:
+    for line in s.line:
+        for card in line:
             if (s.damage[card] or low) and s.damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
                 dying.append(card)
     if dying:

@@ -8,7 +8,7 @@ from senlac.games.hebs.packs.pack import LEAST_DECK
 from senlac.games.hebs.rules.terms import draw, enters
 from senlac.games.hebs.state.codes import SIDES, WEDGES
 from senlac.games.hebs.state.places import players, seat_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, replaced
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -107,7 +107,7 @@ class PlaceLeader(Ask[Hebs]):
     def apply(self, s: Hebs, a: Args, action: Action) -> None:
         side: int = a[0]
         leader = s.box.leader[side]
-        s.line[side * WEDGES + action[1]].append(leader)
+        s.line[side * WEDGES + action[1]] += (leader,)
         enters(s, leader)
         s.emit("hebs-places-leader", (side, leader, action[1]))
 
@@ -141,7 +141,7 @@ class ShuffleObjectives(Shuffle[Hebs]):
 
     def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         places: tuple[int, ...] = outcome
-        s.order[a[0]] = (*places, len(places))
+        s.order = replaced(s.order, a[0], (*places, len(places)))
 
 
 class CutDecks(Sealed[Hebs]):
@@ -169,7 +169,7 @@ class CutDecks(Sealed[Hebs]):
         for seat in range(2):
             side = seat ^ s.swap
             gone = [action[1] for action in answers[seat][:-1]]
-            s.removed[side] = tuple(gone)
+            s.removed = replaced(s.removed, side, tuple(gone))
             s.deck[side] = tuple([card for card in s.deck[side] if card not in gone])
             for card in gone:
                 s.emit("hebs-removes", (side, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senlac.games.hebs.state.codes import DISCOUNT, ROWS, WEDGES
 from senlac.games.hebs.state.places import place_of, seat_of
-from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.state.table import Hebs, replaced, without
 from senlac.games.hebs.state.variants import rules_of
 
 
@@ -29,7 +29,7 @@ def from_hand(s: Hebs, side: int, card: int) -> None:
     """A card leaves the hand, for all to see."""
     s.hand[side].remove(card)
     if card in s.shown[side]:
-        s.shown[side] = without(s.shown[side], card)
+        s.shown = replaced(s.shown, side, without(s.shown[side], card))
 
 
 def discard(s: Hebs, side: int, card: int) -> None:
@@ -53,13 +53,13 @@ def to_hand(s: Hebs, card: int) -> None:
         return
     s.hand[side].append(card)
     s.hand[side].sort()
-    s.shown[side] = tuple(sorted((*s.shown[side], card)))
+    s.shown = replaced(s.shown, side, tuple(sorted((*s.shown[side], card))))
 
 
 def show_hand(s: Hebs, side: int) -> None:
     """The opponent looks at a side's hand."""
     watcher = seat_of(s, 1 - side)
-    s.shown[side] = tuple(s.hand[side])
+    s.shown = replaced(s.shown, side, tuple(s.hand[side]))
     s.learn(1 << watcher)
     if s.events is not None:
         s.emit("hebs-looks", (1 - side,))
@@ -72,10 +72,6 @@ def bury(s: Hebs, card: int) -> None:
     if card in s.limbo:
         s.limbo = without(s.limbo, card)
         to_discard_pile(s, card)
-
-
-def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    return tuple([other for other in pile if other != card])
 
 
 def tire(s: Hebs, card: int) -> None:
@@ -110,12 +106,14 @@ def leave_play(s: Hebs, card: int) -> None:
         place = place_of(s, card)
         s.leave(place, card)
     elif box.is_tactics[card]:
-        s.reserve[box.side[card]].remove(card)
+        side = box.side[card]
+        s.reserve[side] = without(s.reserve[side], card)
     else:
         s.attached = [pair for pair in s.attached if pair[0] != card]
     if card in s.constant:
         s.constant = without(s.constant, card)
-    s.damage[card] = 0
+    if s.damage[card]:
+        s.bear(card, 0)
     s.tired[card] = False
     if s.mods:
         s.mods = [mod for mod in s.mods if mod[0] != card or mod[1] == DISCOUNT]

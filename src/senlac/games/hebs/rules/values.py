@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from senlac.games.hebs.state.box import Box, Effect, Filter
 from senlac.games.hebs.state.codes import (
     ANY_REACH,
@@ -10,8 +12,6 @@ from senlac.games.hebs.state.codes import (
     DISCARDED,
     DISCOUNT,
     FIELD,
-    GIVE,
-    GIVE_WEDGE,
     IS_BEARER,
     IS_DAMAGED,
     IS_ELSEWHERE,
@@ -26,13 +26,11 @@ from senlac.games.hebs.state.codes import (
     PROTECTED,
     RESERVE,
     RESOURCES,
-    SHIELD,
-    SIDES,
     SILENT,
     WEDGES,
     ZEAL,
 )
-from senlac.games.hebs.state.places import cards_in_play, host_of, place_of, wedge_of
+from senlac.games.hebs.state.places import cards_in_play, host_of, place_of, wedge_of, whereabouts
 from senlac.games.hebs.state.table import Hebs
 
 # ------------------------------------------------------------------ which cards
@@ -40,11 +38,7 @@ from senlac.games.hebs.state.table import Hebs
 
 def row_of(s: Hebs, card: int) -> int:
     """The row of an army card, or of the bearer of an attachment; 0 if it has none."""
-    place = place_of(s, card)
-    if place >= 0:
-        return s.rows_of(place)[s.line[place].index(card)]
-    host = host_of(s, card) if s.attached else -1
-    return row_of(s, host) if 0 <= host < s.box.count else 0
+    return whereabouts(s, card)[1]
 
 
 def rows_between(box: Box, a: int, row_a: int, b: int, row_b: int) -> int:
@@ -91,7 +85,9 @@ def is_meant(s: Hebs, f: Filter, card: int, source: int) -> bool:
     """Whether a card is meant, wherever it is."""
     if not f.needs_row:
         return fits(s, s.box, f, card, -1, 0, source, -1, 0)
-    return fits(s, s.box, f, card, wedge_of(s, card), row_of(s, card), source, wedge_of(s, source), row_of(s, source))
+    wedge, row = whereabouts(s, card)
+    home, home_row = whereabouts(s, source)
+    return fits(s, s.box, f, card, wedge, row, source, home, home_row)
 
 
 def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
@@ -100,8 +96,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
     home = -1
     home_row = 0
     if f.needs_place:
-        home = wedge_of(s, source)
-        home_row = row_of(s, source)
+        home, home_row = whereabouts(s, source)
     found: list[int] = []
     if f.zone == FIELD:
         for place in range(2 * WEDGES):
@@ -117,7 +112,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
         return found
     pile: list[int] = []
     if f.zone == RESERVE:
-        pile = s.reserve[0] + s.reserve[1]
+        pile = [*s.reserve[0], *s.reserve[1]]
     elif f.zone == ATTACHED:
         pile = [attachment for attachment, _ in s.attached]
     elif f.zone == DISCARDED:
@@ -129,6 +124,10 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
 
 
 # ------------------------------------------------------------------ what they are worth
+
+PLACES: Final[tuple[int, ...]] = tuple(range(2 * WEDGES))
+PLACES_OF_SIDE: Final[list[tuple[int, ...]]] = [(0, 1, 2), (3, 4, 5)]
+PLACES_OF_WEDGE: Final[list[tuple[int, ...]]] = [(0, 3), (1, 4), (2, 5)]
 
 
 class Lasting:
@@ -143,18 +142,17 @@ class Lasting:
         self.row = row
 
 
-def lasting(s: Hebs, op: int, value: int) -> list[Lasting]:
-    """All Constant effects in force of one opcode (and, for what is given, of one value)."""
-    box = s.box
+def lasting(s: Hebs, effects: list[list[Effect]]) -> list[Lasting]:
+    """All Constant effects in force, of those that are listed by card."""
     found: list[Lasting] = []
     for card in s.constant:
-        for effect in box.constants[card]:
-            if effect.op == op and (value < 0 or effect.value == value):
-                f = effect.filter
-                if f is not None and f.needs_place:
-                    found.append(Lasting(effect, card, wedge_of(s, card), row_of(s, card)))
-                else:
-                    found.append(Lasting(effect, card, -1, 0))
+        for effect in effects[card]:
+            f = effect.filter
+            if f is not None and f.needs_place:
+                home, row = whereabouts(s, card)
+                found.append(Lasting(effect, card, home, row))
+            else:
+                found.append(Lasting(effect, card, -1, 0))
     return found
 
 
@@ -162,28 +160,35 @@ def value_of(s: Hebs, card: int, which: int) -> int:
     """A value of an army card in play with all modifiers; never below 0 (H.ABILITY.FLOOR)."""
     box = s.box
     total = box.printed[which][card]
-    for element, value, amount, _, _ in s.mods:
-        if element == card and value == which:
-            total += amount
-    if box.is_given[which]:
-        place = place_of(s, card)
-        if place >= 0:
-            row = s.rows_of(place)[s.line[place].index(card)]
-            for it in lasting(s, GIVE, which):
-                f = it.effect.filter
-                if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
-                    total += it.effect.amount
+    for mod in s.mods:
+        if mod[0] == card and mod[1] == which:
+            total += mod[2]
+    gifts = box.gifts[which]
+    for source in s.constant:
+        for effect in gifts[source]:
+            if is_reached(s, effect, card, source) and place_of(s, card) >= 0:
+                total += effect.amount
     return total if total > 0 else 0
 
 
-def totals(s: Hebs, which: int) -> list[int]:
-    """Total battle values of Might or Zeal, by `side * 3 + wedge` (H.WEDGE.TBV): Ready cards only."""
+def is_reached(s: Hebs, effect: Effect, card: int, source: int) -> bool:
+    """Whether the Constant effect of a card in play means another card in play."""
+    f = effect.filter
+    return f is not None and is_named(f, card) and is_meant(s, f, card, source)
+
+
+def totals(s: Hebs, which: int, places: tuple[int, ...] = PLACES) -> list[int]:
+    """Total battle values of Might or Zeal, by `side * 3 + wedge` (H.WEDGE.TBV): Ready cards only.
+
+    Only the totals of the given places are to be read.
+    """
     box = s.box
-    found = field_totals(s, which)
+    found = field_totals(s, which, places)
+    gifts = box.wedge_gifts[which]
     # R.ATTACH.WEDGE, R.ATTACH.TIRED: what lies on a wedge adds to its owner's total there while it is Ready itself.
     for card in s.constant:
-        for effect in box.constants[card]:
-            if effect.op == GIVE_WEDGE and effect.value == which and not s.tired[card]:
+        for effect in gifts[card]:
+            if not s.tired[card]:
                 wedge = wedge_of(s, card)
                 if wedge >= 0:
                     place = box.side[card] * WEDGES + wedge
@@ -191,44 +196,42 @@ def totals(s: Hebs, which: int) -> list[int]:
     return found
 
 
-def field_totals(s: Hebs, which: int, sides: tuple[int, ...] = SIDES) -> list[int]:
+def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
     """The same, over the army cards alone: neither what lies on wedges nor the reserve (R.TBV.RESERVE)."""
     box = s.box
     printed = box.printed[which]
-    given = lasting(s, GIVE, which) if box.is_given[which] else []
-    plus: dict[int, int] = {}
-    for element, value, amount, _, _ in s.mods:
-        if value == which:
-            plus[element] = plus.get(element, 0) + amount
+    given = lasting(s, box.gifts[which])
+    mods = [mod for mod in s.mods if mod[1] == which]
     found = [0] * (2 * WEDGES)
-    for side in sides:
-        for wedge in range(WEDGES):
-            rows = s.rows_of(side * WEDGES + wedge)
-            i = -1
-            total = 0
-            for card in s.line[side * WEDGES + wedge]:
-                i += 1
-                if s.tired[card]:
-                    continue
-                worth = printed[card]
-                if plus:
-                    worth += plus.get(card, 0)
-                for it in given:
-                    f = it.effect.filter
-                    if f is not None and fits(s, box, f, card, wedge, rows[i], it.source, it.home, it.row):
-                        worth += it.effect.amount
-                if worth > 0:
-                    total += worth
-            found[side * WEDGES + wedge] = total
+    for place in places:
+        total = 0
+        i = -1
+        for card in s.line[place]:
+            i += 1
+            if s.tired[card]:
+                continue
+            worth = printed[card]
+            for mod in mods:
+                if mod[0] == card:
+                    worth += mod[2]
+            for it in given:
+                f = it.effect.filter
+                row = s.rows_of(place)[i]
+                if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
+                    worth += it.effect.amount
+            if worth > 0:
+                total += worth
+        found[place] = total
     return found
 
 
 def objective_total(s: Hebs, side: int, which: int) -> int:
     """What a side's Ready cards in the battlefield have against an Objective, on wedges too (H.OBJ.DAMAGE)."""
-    if s.game.rules < 2:  # Rules 1 left out what lies on wedges.
-        return sum(field_totals(s, which, (side,)))
+    places = PLACES_OF_SIDE[side]
+    # Rules 1 left out what lies on wedges.
+    found = field_totals(s, which, places) if s.game.rules < 2 else totals(s, which, places)
     first = side * WEDGES
-    return sum(totals(s, which)[first : first + WEDGES])
+    return found[first] + found[first + 1] + found[first + 2]
 
 
 def is_protected(s: Hebs, element: int, by: int) -> bool:
@@ -255,12 +258,10 @@ def is_shielded(s: Hebs, card: int) -> bool:
 def shielder_of(s: Hebs, card: int) -> int:
     """The card whose Constant ability does so, or -1."""
     box = s.box
-    wedge = wedge_of(s, card)
-    row = row_of(s, card)
-    for it in lasting(s, SHIELD, -1):
-        f = it.effect.filter
-        if f is not None and fits(s, box, f, card, wedge, row, it.source, it.home, it.row):
-            return it.source
+    for source in s.constant:
+        for effect in box.shielding[source]:
+            if is_reached(s, effect, card, source):
+                return source
     return -1
 
 
@@ -276,9 +277,9 @@ def discounts(s: Hebs, side: int) -> list[Effect]:
             for effect in box.constants[card]:
                 if effect.op == COST:
                     found.append(effect)
-    for whose, value, _, _, index in s.mods:
-        if value == DISCOUNT and whose == side:
-            found.append(box.effects[index])
+    for mod in s.mods:
+        if mod[1] == DISCOUNT and mod[0] == side:
+            found.append(box.effects[mod[4]])
     return found
 
 
@@ -322,7 +323,7 @@ def ready_resources(s: Hebs, side: int) -> int:
     return resources_among(s, cards_in_play(s, side))
 
 
-def resources_among(s: Hebs, cards: list[int]) -> int:
+def resources_among(s: Hebs, cards: tuple[int, ...]) -> int:
     """What the Ready ones of some cards in play yield together."""
     printed = s.box.resources
     plain = not more_resources(s)

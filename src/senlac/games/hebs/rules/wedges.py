@@ -6,7 +6,7 @@ from typing import Final
 
 from senlac.games.hebs.rules.abilities import would
 from senlac.games.hebs.rules.settling import CLAIM
-from senlac.games.hebs.rules.values import totals
+from senlac.games.hebs.rules.values import PLACES_OF_WEDGE, totals
 from senlac.games.hebs.state.codes import MIGHT, ON_WEDGE, WEDGES, ZEAL
 from senlac.games.hebs.state.table import WEDGE_PHASE, Hebs
 from senlac.kernel.fields import Args
@@ -47,7 +47,7 @@ class MightBattle(Proc[Hebs]):
         wedge: int = a[0]
         if s.claimed[wedge] >= 0:
             return
-        found = totals(s, MIGHT)
+        found = totals(s, MIGHT, PLACES_OF_WEDGE[wedge])
         lead = found[wedge] - found[WEDGES + wedge]
         s.emit("hebs-might-battle", (wedge, 0, found[wedge], 1, found[WEDGES + wedge]))
         if lead == 0:
@@ -65,7 +65,7 @@ class ZealBattle(Proc[Hebs]):
         wedge: int = a[0]
         if s.claimed[wedge] >= 0:
             return
-        found = totals(s, ZEAL)
+        found = totals(s, ZEAL, PLACES_OF_WEDGE[wedge])
         ours, theirs = found[wedge], found[WEDGES + wedge]
         s.emit("hebs-zeal-battle", (wedge, 0, ours, 1, theirs))
         deal(s, wedge, [int(ours >= theirs and ours > 0), int(theirs >= ours and theirs > 0)])

@@ -334,7 +334,7 @@ def battlefield(game: HebsRules, s: Hebs, above: int, below: int, lang: str, wid
     titles: list[str] = []
     lowers: list[list[str]] = []
     for wedge in range(WEDGES):
-        pads = widths(s, s.line[wedge] + s.line[WEDGES + wedge], lang) if width >= ROOMY else [0, 0, 0]
+        pads = widths(s, [*s.line[wedge], *s.line[WEDGES + wedge]], lang) if width >= ROOMY else [0, 0, 0]
         upper: list[str] = []
         for block in army(game, s, above, wedge, lang, room, pads)[::-1]:
             upper += block

@@ -47,7 +47,6 @@ from senlac.games.hebs.show.shapes import (
     Total,
 )
 from senlac.games.hebs.state.codes import (
-    GIVE,
     GIVE_WEDGE,
     HEALTH,
     MIGHT,
@@ -196,10 +195,10 @@ class Painter:
             if element == card and kind == which:
                 how_long = self.say("this-round" if until == THIS_ROUND else "for-good")
                 found.append(gift(value, amount, how_long))
-        place = place_of(s, card) if box.is_given[which] else -1
+        place = place_of(s, card)
         if place >= 0:
             row = row_of(s, card)
-            for it in lasting(s, GIVE, which):
+            for it in lasting(s, box.gifts[which]):
                 f = it.effect.filter
                 if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
                     found.append(gift(value, it.effect.amount, self.name(it.source)))

@@ -82,6 +82,7 @@ from senlac.games.hebs.state.codes import (
     RELENTLESS,
     RESERVE,
     RESOURCES,
+    SHIELD,
     SIDES,
     THIS_ROUND,
     TO_ALL,
@@ -91,8 +92,10 @@ from senlac.games.hebs.state.codes import (
     TO_SELF,
     TO_TRIGGER,
     VALUES,
+    WEDGES,
     ZEAL,
 )
+from senlac.kernel.frames import Action
 
 
 class Term:
@@ -272,14 +275,31 @@ class Box:
         self.relentless: list[bool] = []
         self.host: list[Filter | None] = []
         self._compile_cards()
+        #: By card: all that it can do or answer with.
+        self.usable = [self.actions[i] + self.responses[i] + self.played[i] for i in range(count)]
         self.tasks = [[self._task(side, card) for card in packs[side].objectives] for side in SIDES]
-        #: Responses by side and trigger, each printed card once; whether any Constant gives a value, and who Resources.
+        #: Responses by side and trigger, each printed card once; whose Constant abilities give Resources.
         self.answering = self._answering()
-        self.is_given = [any(self._givers(value)) for value in range(4)]
-        self.gives_resources = self._givers(RESOURCES)
+        self.gives_resources = [len(effects) > 0 for effects in self._constants_of(GIVE, RESOURCES)]
+        #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
+        self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
+        self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]
+        self.shielding = self._constants_of(SHIELD, MIGHT)
         self.is_discounter = [any([it.op == COST for it in effects]) for effects in self.constants]
+        #: By trigger: whether any card answers it at all.
+        self.is_answered = [any([found[on] for found in self.answering]) for on in range(len(TRIGGERS))]
         #: Whether anything lowers Health, so that a card without damage may fall.
         self.lowers_health = any([it.value == HEALTH and it.amount < 0 for it in self.effects if it.op == GIVE])
+        #: By card: an army card that may be sacrificed, which Leaders may not (H.SACRIFICE).
+        self.may_go = [self.is_army[card] and card not in self.leader for card in range(count)]
+        # What is offered again and again is made once.
+        #: By the mask of wedges that have room, then by card: an army card played there.
+        self.plays = [[_plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
+        #: By card, beside `actions`.
+        self.acts = [[_act(card, ability) for ability in self.actions[card]] for card in range(count)]
+        self.reserves: list[Action] = [("reserve", card) for card in range(count)]
+        self.sacrifices: list[Action] = [("sacrifice", card) for card in range(count)]
+        self.pays: list[Action] = [("pay", card) for card in range(count)]
 
     def _kinds(self) -> list[int]:
         known: dict[tuple[int, str], int] = {}
@@ -529,9 +549,9 @@ class Box:
                     found[self.side[i]][ability.on].append((i, ability))
         return found
 
-    def _givers(self, value: int) -> list[bool]:
-        """By card: whether a Constant ability of it gives a value."""
-        return [any([it.op == GIVE and it.value == value for it in effects]) for effects in self.constants]
+    def _constants_of(self, op: int, value: int) -> list[list[Effect]]:
+        """By card: its Constant effects of one opcode and value."""
+        return [[it for it in effects if it.op == op and it.value == value] for effects in self.constants]
 
 
 def _whose(e: Expr) -> int:
@@ -539,6 +559,14 @@ def _whose(e: Expr) -> int:
     if e.word == "and":
         return _whose(e.args[0]) or _whose(e.args[1])
     return OWN if e.word == "by_me" else ENEMYS if e.word == "by_enemy" else ANYONES
+
+
+def _plays(card: int, room: int) -> list[Action]:
+    return [("play", card, wedge) for wedge in range(WEDGES) if (room >> wedge) & 1]
+
+
+def _act(card: int, ability: Ability) -> Action:
+    return ("act", card, ability.number)
 
 
 def _leader_first(card: Card) -> bool:

@@ -17,11 +17,13 @@ def place_of(s: Hebs, card: int) -> int:
     """Where an army card is: `side * 3 + wedge`, or -1 if it is not in the battlefield."""
     if card < 0:
         return -1
-    first = s.box.side[card] * WEDGES
-    for place in range(first, first + WEDGES):
-        if card in s.line[place]:
-            return place
-    return -1
+    place = s.box.side[card] * WEDGES
+    line = s.line
+    if card in line[place]:
+        return place
+    if card in line[place + 1]:
+        return place + 1
+    return place + 2 if card in line[place + 2] else -1
 
 
 def host_of(s: Hebs, card: int) -> int:
@@ -44,6 +46,18 @@ def wedge_of(s: Hebs, card: int) -> int:
     return host - count if host >= count else wedge_of(s, host)
 
 
+def whereabouts(s: Hebs, card: int) -> tuple[int, int]:
+    """The wedge and the row of an army card or of an attachment's bearer; wedge -1 or row 0 if it has none."""
+    place = place_of(s, card)
+    if place >= 0:
+        return place % WEDGES, s.rows_of(place)[s.line[place].index(card)]
+    host = host_of(s, card) if s.attached else -1
+    if host < 0:
+        return -1, 0
+    count = s.box.count
+    return (host - count, 0) if host >= count else whereabouts(s, host)
+
+
 def in_play(s: Hebs, card: int) -> bool:
     """Whether a card is in the battlefield or in a reserve."""
     box = s.box
@@ -54,25 +68,22 @@ def in_play(s: Hebs, card: int) -> bool:
     return host_of(s, card) >= 0
 
 
-def cards_in_play(s: Hebs, side: int) -> list[int]:
+def cards_in_play(s: Hebs, side: int) -> tuple[int, ...]:
     """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
     first = side * WEDGES
-    found = s.line[first][:]
-    found.extend(s.line[first + 1])
-    found.extend(s.line[first + 2])
-    found.extend(s.reserve[side])
+    found = s.line[first] + s.line[first + 1] + s.line[first + 2] + s.reserve[side]
     if s.attached:
         owner = s.box.side
-        for attachment, _ in s.attached:
+        for attachment, _host in s.attached:
             if owner[attachment] == side:
-                found.append(attachment)
+                found += (attachment,)
     return found
 
 
 def army(s: Hebs, side: int) -> list[int]:
     """A side's army cards by wedge and row."""
     first = side * WEDGES
-    return s.line[first] + s.line[first + 1] + s.line[first + 2]
+    return [*s.line[first], *s.line[first + 1], *s.line[first + 2]]
 
 
 def seat_of(s: Hebs, side: int) -> int:

@@ -25,6 +25,16 @@ OBJECTIVE_PHASE: Final = 4
 CLOSED_UP: Final = [1, 2, 3]
 
 
+def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A pile from which a card was taken."""
+    return tuple([other for other in pile if other != card])
+
+
+def replaced(piles: tuple[tuple[int, ...], ...], side: int, pile: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Both sides' piles, one of them another than before."""
+    return (pile, piles[1]) if side == 0 else (piles[0], pile)
+
+
 class Hebs(State):
     """A game of the Historic Epic Battle System."""
 
@@ -33,19 +43,19 @@ class Hebs(State):
     #: 1 if seat 0 plays side 1.
     swap: int
     attacker: int
-    #: By side; the top of a pile is its end, and discard piles keep their order (H.TERM.PILES). As tuples, piles are
-    #: shared between clones.
+    #: By side; the top of a pile is its end, and discard piles keep their order (H.TERM.PILES). Tuples are shared
+    #: between clones: so is all that seldom changes.
     deck: list[tuple[int, ...]]
     hand: list[list[int]]
     discard: list[tuple[int, ...]]
     #: Cards taken out of the decks before play (H.VAR.DECK).
-    removed: list[tuple[int, ...]]
+    removed: tuple[tuple[int, ...], ...]
     #: Cards in a side's hand that the opponent has seen.
-    shown: list[tuple[int, ...]]
+    shown: tuple[tuple[int, ...], ...]
     #: Army cards from Row 1 on: `line[side * 3 + wedge]`.
-    line: list[list[int]]
+    line: list[tuple[int, ...]]
     #: Tactics.
-    reserve: list[list[int]]
+    reserve: list[tuple[int, ...]]
     #: Attachments, each with the element it is on.
     attached: list[tuple[int, int]]
     #: The cards in play that have Constant abilities, in the order in which they came.
@@ -55,7 +65,7 @@ class Hebs(State):
     #: Cards that are being destroyed, until it is known whether something saves them.
     doomed: tuple[int, ...]
     #: By card.
-    damage: list[int]
+    damage: tuple[int, ...]
     tired: list[bool]
     #: What was given: element (or side, for a discount), which value, how much, how long, and whose or by what effect.
     mods: list[tuple[int, int, int, int, int]]
@@ -64,7 +74,7 @@ class Hebs(State):
     #: By wedge: the side that has claimed it, or -1.
     claimed: list[int]
     #: By side: the order of the Objectives, how many are destroyed, and the damage on the current one.
-    order: list[tuple[int, ...]]
+    order: tuple[tuple[int, ...], ...]
     reached: list[int]
     objective_damage: list[int]
     #: The side with the first player marker, and the one whose deployment turn it is.
@@ -124,20 +134,20 @@ class Hebs(State):
         ("deck", "list[tuple[int, ...]]"),
         ("hand", "list[list[int]]"),
         ("discard", "list[tuple[int, ...]]"),
-        ("removed", "list[tuple[int, ...]]"),
-        ("shown", "list[tuple[int, ...]]"),
-        ("line", "list[list[int]]"),
-        ("reserve", "list[list[int]]"),
+        ("removed", "tuple[tuple[int, ...], ...]"),
+        ("shown", "tuple[tuple[int, ...], ...]"),
+        ("line", "list[tuple[int, ...]]"),
+        ("reserve", "list[tuple[int, ...]]"),
         ("attached", "list[tuple[int, int]]"),
         ("constant", "tuple[int, ...]"),
         ("limbo", "tuple[int, ...]"),
         ("doomed", "tuple[int, ...]"),
-        ("damage", "list[int]"),
+        ("damage", "tuple[int, ...]"),
         ("tired", "list[bool]"),
         ("mods", "list[tuple[int, int, int, int, int]]"),
         ("wedge_damage", "list[int]"),
         ("claimed", "list[int]"),
-        ("order", "list[tuple[int, ...]]"),
+        ("order", "tuple[tuple[int, ...], ...]"),
         ("reached", "list[int]"),
         ("objective_damage", "list[int]"),
         ("marker", "int"),
@@ -166,20 +176,20 @@ class Hebs(State):
         deck: list[tuple[int, ...]],
         hand: list[list[int]],
         discard: list[tuple[int, ...]],
-        removed: list[tuple[int, ...]],
-        shown: list[tuple[int, ...]],
-        line: list[list[int]],
-        reserve: list[list[int]],
+        removed: tuple[tuple[int, ...], ...],
+        shown: tuple[tuple[int, ...], ...],
+        line: list[tuple[int, ...]],
+        reserve: list[tuple[int, ...]],
         attached: list[tuple[int, int]],
         constant: tuple[int, ...],
         limbo: tuple[int, ...],
         doomed: tuple[int, ...],
-        damage: list[int],
+        damage: tuple[int, ...],
         tired: list[bool],
         mods: list[tuple[int, int, int, int, int]],
         wedge_damage: list[int],
         claimed: list[int],
-        order: list[tuple[int, ...]],
+        order: tuple[tuple[int, ...], ...],
         reached: list[int],
         objective_damage: list[int],
         marker: int,
@@ -248,20 +258,20 @@ class Hebs(State):
             self.deck[:],
             [item[:] for item in self.hand],
             self.discard[:],
-            self.removed[:],
-            self.shown[:],
-            [item[:] for item in self.line],
-            [item[:] for item in self.reserve],
+            self.removed,
+            self.shown,
+            self.line[:],
+            self.reserve[:],
             self.attached[:],
             self.constant,
             self.limbo,
             self.doomed,
-            self.damage[:],
+            self.damage,
             self.tired[:],
             self.mods[:],
             self.wedge_damage[:],
             self.claimed[:],
-            self.order[:],
+            self.order,
             self.reached[:],
             self.objective_damage[:],
             self.marker,
@@ -324,11 +334,15 @@ class Hebs(State):
 
     def join(self, place: int, card: int) -> None:
         """An army card comes to the nearest free row of a place."""
-        self.line[place].append(card)
+        self.line[place] += (card,)
 
     def leave(self, place: int, card: int) -> None:
         """An army card is taken from its place."""
-        self.line[place].remove(card)
+        self.line[place] = without(self.line[place], card)
+
+    def bear(self, card: int, damage: int) -> None:
+        """A card has so much damage from now on."""
+        self.damage = self.damage[:card] + (damage,) + self.damage[card + 1 :]
 
 
 class HebsSolo(Hebs):
@@ -365,20 +379,20 @@ class HebsSolo(Hebs):
         deck: list[tuple[int, ...]],
         hand: list[list[int]],
         discard: list[tuple[int, ...]],
-        removed: list[tuple[int, ...]],
-        shown: list[tuple[int, ...]],
-        line: list[list[int]],
-        reserve: list[list[int]],
+        removed: tuple[tuple[int, ...], ...],
+        shown: tuple[tuple[int, ...], ...],
+        line: list[tuple[int, ...]],
+        reserve: list[tuple[int, ...]],
         attached: list[tuple[int, int]],
         constant: tuple[int, ...],
         limbo: tuple[int, ...],
         doomed: tuple[int, ...],
-        damage: list[int],
+        damage: tuple[int, ...],
         tired: list[bool],
         mods: list[tuple[int, int, int, int, int]],
         wedge_damage: list[int],
         claimed: list[int],
-        order: list[tuple[int, ...]],
+        order: tuple[tuple[int, ...], ...],
         reached: list[int],
         objective_damage: list[int],
         marker: int,
@@ -451,20 +465,20 @@ class HebsSolo(Hebs):
             self.deck[:],
             [item[:] for item in self.hand],
             self.discard[:],
-            self.removed[:],
-            self.shown[:],
-            [item[:] for item in self.line],
-            [item[:] for item in self.reserve],
+            self.removed,
+            self.shown,
+            self.line[:],
+            self.reserve[:],
             self.attached[:],
             self.constant,
             self.limbo,
             self.doomed,
-            self.damage[:],
+            self.damage,
             self.tired[:],
             self.mods[:],
             self.wedge_damage[:],
             self.claimed[:],
-            self.order[:],
+            self.order,
             self.reached[:],
             self.objective_damage[:],
             self.marker,
@@ -530,7 +544,7 @@ class HebsSolo(Hebs):
 
     def join(self, place: int, card: int) -> None:
         if place < WEDGES:
-            self.line[place].append(card)
+            self.line[place] += (card,)
         else:
             taken = self.rows[place - WEDGES]
             self.put(place - WEDGES, min([row for row in CLOSED_UP if row not in taken]), card)
@@ -540,12 +554,13 @@ class HebsSolo(Hebs):
         rows = self.rows[wedge]
         before = len([other for other in rows if other < row])
         rows.insert(before, row)
-        self.line[WEDGES + wedge].insert(before, card)
+        line = self.line[WEDGES + wedge]
+        self.line[WEDGES + wedge] = line[:before] + (card,) + line[before:]
 
     def leave(self, place: int, card: int) -> None:
         if place >= WEDGES:
             del self.rows[place - WEDGES][self.line[place].index(card)]
-        self.line[place].remove(card)
+        self.line[place] = without(self.line[place], card)
 
 
 # ------------------------------------------------------------------ where things are

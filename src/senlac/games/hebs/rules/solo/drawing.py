@@ -12,7 +12,7 @@ from senlac.games.hebs.rules.solo.placing import hosts_for
 from senlac.games.hebs.rules.solo.playing import modes, play
 from senlac.games.hebs.rules.terms import to_discard_pile
 from senlac.games.hebs.rules.values import cost_of, discounts
-from senlac.games.hebs.state.table import Hebs, HebsSolo
+from senlac.games.hebs.state.table import Hebs, HebsSolo, replaced
 from senlac.kernel.events import EVERYONE
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import ChanceOutcome, Proc, Seq
@@ -95,7 +95,7 @@ class NewPiles(Proc[Hebs]):
         due = [card for card in s.removed[FOE] if s.box.cost[card] <= have]
         if not due:
             return
-        s.removed[FOE] = tuple([card for card in s.removed[FOE] if card not in due])
+        s.removed = replaced(s.removed, FOE, tuple([card for card in s.removed[FOE] if card not in due]))
         s.deck[FOE] += tuple(due)
         s.emit("foe-new-cards", (len(due), have, "S.QUICK"))
         SHUFFLE.push(s, (FOE,))

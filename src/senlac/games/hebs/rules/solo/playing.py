@@ -13,7 +13,7 @@ from senlac.games.hebs.rules.solo.placing import hosts_for, space_for
 from senlac.games.hebs.rules.solo.ranges import can_shoot, holds_fire
 from senlac.games.hebs.rules.solo.replacing import replaceable, rule_of
 from senlac.games.hebs.rules.solo.targets import aim
-from senlac.games.hebs.rules.terms import enters, leave_play, to_discard_pile, without
+from senlac.games.hebs.rules.terms import enters, leave_play, to_discard_pile
 from senlac.games.hebs.rules.values import row_of
 from senlac.games.hebs.state.box import Ability
 from senlac.games.hebs.state.codes import (
@@ -25,7 +25,7 @@ from senlac.games.hebs.state.codes import (
     ON_PLAYED,
 )
 from senlac.games.hebs.state.places import in_play, wedge_of
-from senlac.games.hebs.state.table import Hebs, HebsSolo
+from senlac.games.hebs.state.table import Hebs, HebsSolo, without
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -47,7 +47,7 @@ def play(s: Hebs, card: int) -> None:
     if box.is_event[card]:
         MODE.put(s, (card,))
     elif box.is_tactics[card]:
-        s.reserve[FOE].append(card)
+        s.reserve[FOE] += (card,)
         enter(s, card)
         s.emit("foe-reserves", (card, "S.PLACE.TACTICS"))
         act_now(s, card)

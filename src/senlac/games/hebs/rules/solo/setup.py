@@ -9,8 +9,8 @@ from senlac.games.hebs.rules.setup import DEAL, EachSide
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import level_of, resources, shows
 from senlac.games.hebs.rules.solo.drawing import SHUFFLE
-from senlac.games.hebs.rules.terms import enters, without
-from senlac.games.hebs.state.table import Hebs, HebsSolo
+from senlac.games.hebs.rules.terms import enters
+from senlac.games.hebs.state.table import Hebs, HebsSolo, replaced, without
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Op, Proc, Seq, op_named
 
@@ -94,7 +94,7 @@ class QuickPiles(Proc[Hebs]):
         if s.game.options["quick_play"] is True:
             cost = s.box.cost
             # Sorted, for the deck's order is hidden.
-            s.removed[FOE] = tuple([card for card in sorted(s.deck[FOE]) if cost[card] > 0])
+            s.removed = replaced(s.removed, FOE, tuple([card for card in sorted(s.deck[FOE]) if cost[card] > 0]))
             s.deck[FOE] = tuple([card for card in s.deck[FOE] if cost[card] == 0])
 
 
