@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,6 +30,10 @@ Tongues = dict[str, str]
 #: What is put into a message, in an order that can be remembered.
 Args = tuple[tuple[str, int | str], ...]
 
+#: What a language is called in files: `en`, `fr`.
+CODE = re.compile("[a-z]{2,3}")
+#: What is said of a text that is not one in several languages.
+WANTED_TONGUES = 'English is wanted, other languages beside it: { en = "…", fr = "…" }'
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -40,6 +45,11 @@ def in_tongue(texts: Tongues, lang: str) -> str:
     ('Odon', 'Odo')
     """
     return texts.get(lang) or texts.get(FALLBACK, "")
+
+
+def are_tongues(value: Any) -> bool:
+    """Whether something that was read is a text in several languages: English, and others beside it."""
+    return isinstance(value, dict) and FALLBACK in value and all([CODE.fullmatch(str(key)) for key in value])
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
