@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FALLBACK = "en"
 #: The table's own catalogues.
 HOME = Path(__file__).parent / "text"
+#: The files of a language: sentences, words, what people may type.
+KINDS = ("", "words-", "typed-")
 #: All languages there are, English first.
 LANGUAGES: tuple[str, ...] = tuple(
     sorted([path.stem for path in HOME.glob("*.ftl") if path.stem.isalpha()], key=lambda lang: (lang != FALLBACK, lang))
@@ -67,7 +69,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang, FALLBACK], use_isolating=False)
         self._written: dict[str, str] = {}
         self._parsed: set[str] = set()
-        for path in [folder / name for folder in folders for name in (f"{lang}.ftl", f"typed-{lang}.ftl")]:
+        for path in [folder / f"{kind}{lang}.ftl" for folder in folders for kind in KINDS]:
             if path.exists():
                 for name, source in entries(path.read_text("utf-8")):
                     self._written.setdefault(name, source)
@@ -117,8 +119,8 @@ def say(lang: str, folder: str, message: str, attribute: str = "", args: Args = 
 
     The same is said again and again, so it is kept.
     """
-    for tongue in dict.fromkeys((lang, FALLBACK)):
-        text = catalogue(tongue, folder).say(message, attribute, args)
+    for each in dict.fromkeys((lang, FALLBACK)):
+        text = catalogue(each, folder).say(message, attribute, args)
         if text is not None:
             return text
     return "" if attribute else message

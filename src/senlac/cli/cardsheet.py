@@ -175,7 +175,8 @@ def _corner(face: Face, shape: str, lang: str) -> str:
 
 def _value(sign: str, number: str, sure: bool, lang: str) -> str:
     mark = _dot(lang) if sure else ""
-    return f'<span class="value">{_svg(sign, 16)}<b>{escape(number)}</b><i>{words(f"value-{sign}", lang, "letter")}</i>{mark}</span>'
+    letter = words(f"value-{sign}", lang, "letter")
+    return f'<span class="value">{_svg(sign, 16)}<b>{escape(number)}</b><i>{letter}</i>{mark}</span>'
 
 
 def _svg(name: str, size: int) -> str:

@@ -63,7 +63,6 @@ _TRIGGERS: Final = {
 }
 
 _INTRODUCTION: Final = """\
-
 # The ability language
 
 This page is written from the vocabulary in `games/hebs/language/words.py`: `senlac cards --reference` prints it.
