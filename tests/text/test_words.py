@@ -25,7 +25,7 @@ FREE = {
     "games/hebs/game.py": "the French edition has rules of its own",
 }
 FOREIGN = re.compile(r"[àâçéèêëîïôûùœ’«»]|\u00a0", re.IGNORECASE)
-LANGUAGE = re.compile(r"""(==|!=|\bin \() ?["'](en|fr)["']|["']fr["']:|\btongue\b""")
+LANGUAGE = re.compile(r"""(==|!=|\bin \() ?["'](en|fr)["']|["']fr["']:|\[tongue\]""")
 
 
 def asked_for(name: str, source: str) -> bool:

@@ -28,9 +28,10 @@ from senlac.games.hebs.show.voice import (
     is_loss,
     unstated,
 )
-from senlac.games.hebs.show.wording import NBSP, Noun, in_turn, join_words, signed
+from senlac.games.hebs.show.wording import Noun, in_turn, join_words, signed
 from senlac.games.hebs.text import words
 
+NBSP: Final = "\u00a0"
 #: Where the conjunction of a condition is said again: "si … et si …".
 _AGAIN: Final = "\u0001"
 _ROUND_END: Final = "jusqu’à la fin du round"

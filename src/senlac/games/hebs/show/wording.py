@@ -8,7 +8,6 @@ from typing import Final
 from senlac.catalogue import Tongues, in_tongue
 from senlac.games.hebs.text import words
 
-NBSP: Final = "\u00a0"
 #: The values of a card, in the order of their numbers.
 VALUES: Final = ("might", "zeal", "health", "resources")
 #: The more special of two types is the noun: a Leader is a Character, too.
