@@ -136,5 +136,5 @@ class Words:
         return say(lang, self.folder, name, attribute, tuple(args.items()))
 
     def knows(self, name: str, lang: str = FALLBACK) -> bool:
-        """Whether there is such a word."""
-        return knows(lang, self.folder, name)
+        """Whether a language has such a word itself."""
+        return name in catalogue(lang, self.folder)

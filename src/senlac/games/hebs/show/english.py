@@ -108,7 +108,7 @@ class English(Voice):
                 return f"{det} {word}"
             states = "".join([f"{_STATES[state]} " for state in p.states])
             return f"{det} {states}{word}{self.after(p, False)}"
-        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, "en")
+        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, self.lang)
         return f"{text} if it {self.rest(p)}" if whole and p.rest else text
 
     def attached(self, p: Phrase) -> str:
@@ -142,7 +142,7 @@ class English(Voice):
 
     def head(self, head: Head, blank: str, plural: bool) -> str:
         if head.name:
-            return self.names.card(head.name, "en")
+            return self.names.card(head.name, self.lang)
         words = self.adjectives(head)
         noun = self.noun_of(head.noun or ("card" if words else blank))
         text = noun.many if plural else noun.one
@@ -150,14 +150,14 @@ class English(Voice):
 
     def adjectives(self, head: Head) -> str:
         """Traits and unit type: what comes before the noun."""
-        words = [join_words([self.names.trait(trait, "en") for trait in group], "or") for group in head.traits]
+        words = [join_words([self.names.trait(trait, self.lang) for trait in group], "or") for group in head.traits]
         if head.unit:
-            words.append(self.names.unit_type(head.unit, "en"))
+            words.append(self.names.unit_type(head.unit, self.lang))
         return " ".join(words)
 
     def type_word(self, word: str) -> str:
         if word in UNIT_TYPES:
-            return self.names.unit_type(word, "en")
+            return self.names.unit_type(word, self.lang)
         return "army" if word == "army" else "Tactics" if word == "tactics" else self.noun_of(word).one
 
     def after(self, p: Phrase, plural: bool) -> str:
@@ -171,9 +171,9 @@ class English(Voice):
         if p.least >= 0:
             said.append(f"with cost {p.least} or more")
         for trait in p.not_traits:
-            said.append(f"without the {self.names.trait(trait, 'en')} trait")
+            said.append(f"without the {self.names.trait(trait, self.lang)} trait")
         for name in p.not_names:
-            said.append(f"other than {self.names.card(name, 'en')}")
+            said.append(f"other than {self.names.card(name, self.lang)}")
         rows = join_words([str(row) for row in p.rows], "or")
         if p.reach:
             said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one} {self.away(p.reach)}")
@@ -209,13 +209,13 @@ class English(Voice):
             return f"{'cost' if plural else 'costs'} {bound}"
         if word == "trait":
             have = ("do not have" if plural else "does not have") if negated else ("have" if plural else "has")
-            return f"{have} the {self.names.trait(of.args[0].text, 'en')} trait"
+            return f"{have} the {self.names.trait(of.args[0].text, self.lang)} trait"
         if word == "other":
             return f"{'are' if plural else 'is'}{'' if negated else ' not'} this card"
         if word in ("ready", "tired", "damaged"):
             return f"{be} {_STATES[word]}"
         if word == "card":
-            return f"{be} {self.names.card(of.args[0].text, 'en')}"
+            return f"{be} {self.names.card(of.args[0].text, self.lang)}"
         if is_type(of):
             head = Head()
             head.narrow(of)

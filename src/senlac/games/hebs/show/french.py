@@ -218,7 +218,7 @@ class French(Voice):
 
     def more(self, head: Head) -> str:
         """Unit type and traits: what follows the noun."""
-        words = [_of(self.names.unit_type(head.unit, "fr"))] if head.unit else []
+        words = [_of(self.names.unit_type(head.unit, self.lang))] if head.unit else []
         words += [join_words([self.trait_name(trait) for trait in group], "ou") for group in head.traits]
         return " ".join(words)
 
@@ -259,10 +259,10 @@ class French(Voice):
         return f"{_the(words, noun.feminine)} qui la porte"
 
     def card_name(self, id: str) -> str:
-        return _quoted(self.names.card(id, "fr"))
+        return _quoted(self.names.card(id, self.lang))
 
     def trait_name(self, trait: str) -> str:
-        return _quoted(self.names.trait(trait, "fr"))
+        return _quoted(self.names.trait(trait, self.lang))
 
     def it(self, p: Phrase) -> str:
         if p.single() == "bearer":
@@ -320,7 +320,7 @@ class French(Voice):
 
     def type_word(self, word: str) -> str:
         if word in UNIT_TYPES:
-            return self.names.unit_type(word, "fr")
+            return self.names.unit_type(word, self.lang)
         return self.noun_of(word).one if word == "leader" else self.noun_of(word).many
 
     def away(self, rows: int) -> str:
