@@ -12,22 +12,14 @@ from senlac.games.hastings.scenario.edition import built_in
 from senlac.games.hastings.scenario.library import field_of
 from senlac.games.hastings.show.board import Scene
 from senlac.games.hastings.show.elements import LIGHT, stylesheet, symbols
-from senlac.games.hastings.show.presentation import LINES
 from senlac.games.hastings.show.svg import counter, leader
-from senlac.games.hastings.state.field import INITIATIVE_IDS, LEFT_IDS, MELEE_IDS, MORALE_IDS
+from senlac.games.hastings.text import words
 
 SCENARIO_FILE = "src/senlac/games/hastings/scenario/hastings.toml"
 PEOPLE = {"AS": "Anglo-Saxon", "N": "Norman"}
 TERRAIN = {".": "clear", "W": "woods", "S": "swamp"}
 #: What a type of units may be.
 TRAITS = {"foot": "foot", "elite": "elite", "must_check": "rolls for pursuit", "charges": "charges"}
-#: The domains of the lines of modifiers, with their ids.
-DOMAINS = {
-    "melee-line": MELEE_IDS,
-    "morale-line": MORALE_IDS,
-    "initiative-line": INITIATIVE_IDS,
-    "left-line": LEFT_IDS,
-}
 
 Raw = Mapping[str, Any]
 
@@ -336,8 +328,7 @@ def _tables(raw: Raw, source: Source) -> str:
 
 def _modifiers(lines: Sequence[Raw], domain: str) -> list[str]:
     """Modifiers of the die with their names in both languages."""
-    ids = DOMAINS[domain]
-    rows = [(*LINES[domain][ids.index(line["id"])], _signed(line["drm"])) for line in lines]
+    rows = [(*[words(f"{domain}-{line['id']}", lang) for lang in LANGUAGES], _signed(line["drm"])) for line in lines]
     return table(("Modifier", "Modificateur", "Die"), rows, "  r")
 
 

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 
 from pages.common import COLONS, LANGUAGES, Pages, table
-from senlac.cli.cards import card_facts, names_of, objective_facts, origin_words, said
+from senlac.cli.cards import card_facts, fact_name, names_of, objective_facts, origin_words
 from senlac.cli.cardsheet import picture
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import GRADES, Card, Objective, Pack
@@ -82,7 +82,7 @@ def _page(pack: Pack, names: Names, which: int) -> str:
     total = sum(card.copies for card in pack.cards)
     count = f"{len(pack.cards)} {WORDS['cards'][which]}, {total} {WORDS['whole'][which]}"
     links = f"[{WORDS['all'][which]}]({up}index.md) · [{WORDS['other'][which]}]({twin})"
-    lines = [f"# {pack.name[which]}", "", f"{count} · {links}", "{ .page-facts }", ""]
+    lines = [f"# {pack.name[language]}", "", f"{count} · {links}", "{ .page-facts }", ""]
     for type_, group in groupby(sorted(pack.cards, key=_order), lambda card: card.type):
         lines += [f"## {GROUPS[type_][which]}", ""]
         for card in group:
@@ -100,7 +100,7 @@ def _order(card: Card) -> tuple[int, int]:
 def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> list[str]:
     """A card: its drawing, what it says in both languages, and where its values are from."""
     language, other = LANGUAGES[which], LANGUAGES[1 - which]
-    anchor, name = anchor_of(thing), thing.name[which]
+    anchor, name = anchor_of(thing), thing.name[language]
     up = "../" if language == "en" else "../../"
     in_box = names.in_box(pack.box)
     label = escape(f"{WORDS['picture'][which]}{COLONS[which]} {name}")
@@ -110,8 +110,8 @@ def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> lis
         '<div class="card-words">',
         f'<p class="card-kind">{escape(_kind(thing, in_box, language))}</p>',
         *[f"<p>{escape(line)}</p>" for line in _said(thing, in_box, language)],
-        f'<p class="card-history">{escape(thing.history[which])}</p>' if thing.history[which] else "",
-        f'<div class="card-other" lang="{other}"><p><b>{escape(thing.name[1 - which])}</b> · '
+        f'<p class="card-history">{escape(thing.history[language])}</p>' if thing.history[language] else "",
+        f'<div class="card-other" lang="{other}"><p><b>{escape(thing.name[other])}</b> · '
         f"{escape(_kind(thing, in_box, other))}</p>",
         *[f"<p>{escape(line)}</p>" for line in _said(thing, in_box, other)],
         "</div></div>",
@@ -137,7 +137,7 @@ def _facts(thing: Card | Objective, which: int) -> str:
     language = LANGUAGES[which]
     facts = card_facts(thing, language) if isinstance(thing, Card) else objective_facts(thing, language)
     rows = "".join(
-        f"<tr><th>{escape(said(fact, language))}</th><td>{escape(value)}</td>"
+        f"<tr><th>{escape(fact_name(fact, language))}</th><td>{escape(value)}</td>"
         f'<td class="origin {_grade(origin)}">{escape(origin_words(origin, language))}</td></tr>'
         for fact, value, origin in facts
         if fact != "name"
@@ -154,7 +154,10 @@ def _overview(packs: Sequence[Pack]) -> str:
     for pack in packs:
         facts = [fact for card in pack.cards for fact in card_facts(card, "en")]
         sure = sum(_grade(origin) in ("rulebook", "attested") for _, _, origin in facts)
-        english, french = f"[{pack.name[0]}]({pack.faction}/index.md)", f"[{pack.name[1]}](fr/{pack.faction}/index.md)"
+        english, french = (
+            f"[{pack.name['en']}]({pack.faction}/index.md)",
+            f"[{pack.name['fr']}](fr/{pack.faction}/index.md)",
+        )
         total = sum(card.copies for card in pack.cards)
         counts = (len(pack.cards), total, len(pack.objectives), f"{sure} of {len(facts)}")
         rows.append((english, french, pack.box, *counts))
@@ -175,8 +178,8 @@ def _overview(packs: Sequence[Pack]) -> str:
     ]
     for pack in packs:
         links = " ".join(
-            f'<a href="{pack.faction}/index.html#{anchor_of(thing)}">{escape(thing.name[0])}</a>'
+            f'<a href="{pack.faction}/index.html#{anchor_of(thing)}">{escape(thing.name["en"])}</a>'
             for thing in things_of(pack)
         )
-        lines += [f"## {pack.name[0]}", "", f'<p class="ids names">{links}</p>', ""]
+        lines += [f"## {pack.name['en']}", "", f'<p class="ids names">{links}</p>', ""]
     return "\n".join(lines)

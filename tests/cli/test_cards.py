@@ -83,7 +83,7 @@ def listed(*args: str) -> list[list[str]]:
 
 
 def names(cards: list[Card]) -> list[str]:
-    return [card.name[0] for card in cards]
+    return [card.name["en"] for card in cards]
 
 
 def test_a_piped_list_has_a_line_for_each_card() -> None:
@@ -113,13 +113,13 @@ def test_filters_go_together() -> None:
 
 
 def test_a_leader_has_no_cost_that_could_fit() -> None:
-    leaders = {NORMANS.cards[0].name[0], SAXONS.cards[0].name[0]}
+    leaders = {NORMANS.cards[0].name["en"], SAXONS.cards[0].name["en"]}
     assert not leaders & {row[0] for row in listed("--cost", "0-5")}
 
 
 def test_words_are_looked_for_in_both_languages() -> None:
-    assert UNIT.name[0] in [row[0] for row in listed("--text", UNIT.name[1].upper())]
-    assert UNIT.name[0] in [row[0] for row in listed("--text", UNIT.history[0].split(" ", 1)[1])]
+    assert UNIT.name["en"] in [row[0] for row in listed("--text", UNIT.name["fr"].upper())]
+    assert UNIT.name["en"] in [row[0] for row in listed("--text", UNIT.history["en"].split(" ", 1)[1])]
 
 
 def test_cards_are_found_by_the_origin_of_a_fact() -> None:
@@ -127,19 +127,19 @@ def test_cards_are_found_by_the_origin_of_a_fact() -> None:
     assert found
     for card in (*NORMANS.cards, *SAXONS.cards):
         sure = any(card.origin_of(fact).startswith("rulebook") for fact in cards_command.facts_of(card))
-        assert (card.name[0] in found) == sure, card.id
+        assert (card.name["en"] in found) == sure, card.id
 
 
 def test_french_is_spoken_when_asked_for() -> None:
     heading, first, *_ = answer("list", "--faction", "norman", "--lang", "fr").splitlines()
     assert heading.startswith("Nom\tType\tCoût")
-    assert first.startswith(NORMANS.cards[0].name[1])
+    assert first.startswith(NORMANS.cards[0].name["fr"])
 
 
 def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cards_command, "console", lambda: Console(force_terminal=True, width=130, highlight=False))
     told = answer("list", "--faction", "saxon", "--type", "event")
-    assert EVENT.name[0] in told
+    assert EVENT.name["en"] in told
     assert "\t" not in told
     assert re.search(r"\n\d+ different cards, \d+ in all\n", told)
 
@@ -154,7 +154,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("list", "--type", "leader", "--unit", "navy"), "No card fits all that."),
         (("list", "--pack", "nowhere.toml"), "nowhere.toml does not exist"),
         (("list", "--pack", "."), "is a folder"),
-        (("show", UNIT.name[0] + "x"), f"Did you mean '{UNIT.name[0]}'?"),
+        (("show", UNIT.name["en"] + "x"), f"Did you mean {UNIT.name['en']!r}?"),
         (("check", "nowhere.toml"), "nowhere.toml does not exist"),
         (("override", UNIT.id, "cost"), "Write a correction as FIELD=VALUE, not 'cost'."),
         (("override", UNIT.id, "cost="), "FIELD=VALUE"),
@@ -182,7 +182,7 @@ def test_what_cannot_be_done_is_one_sentence(args: tuple[str, ...], says: str) -
 
 def test_a_card_is_shown_with_its_origins() -> None:
     told = answer("show", UNIT.id)
-    assert f"│ {UNIT.name[0]}" in told
+    assert f"│ {UNIT.name['en']}" in told
     assert f"cost {UNIT.cost} │" in told
     assert f"zeal {UNIT.zeal}   might {UNIT.might}   health {UNIT.health}   resources {UNIT.resources}" in told
     assert f"· {UNIT.id} · ×{UNIT.copies}" in told
@@ -191,24 +191,24 @@ def test_a_card_is_shown_with_its_origins() -> None:
 
 
 def test_a_card_is_shown_by_name_in_either_language() -> None:
-    assert answer("show", *UNIT.name[0].lower().split()) == answer("show", UNIT.id)
-    french = answer("show", UNIT.name[1], "--lang", "fr")
+    assert answer("show", *UNIT.name["en"].lower().split()) == answer("show", UNIT.id)
+    french = answer("show", UNIT.name["fr"], "--lang", "fr")
     assert f"coût {UNIT.cost}" in french
     assert f"force {UNIT.might}" in french
 
 
 def test_an_event_has_no_values_and_a_leader_no_cost() -> None:
     assert "health" not in answer("show", EVENT.id)
-    assert "cost" not in answer("show", NORMANS.cards[0].id).split("╰")[0].split(NORMANS.cards[0].history[0][:10])[0]
+    assert "cost" not in answer("show", NORMANS.cards[0].id).split("╰")[0].split(NORMANS.cards[0].history["en"][:10])[0]
 
 
 def test_objectives_are_shown() -> None:
     told = answer("show", "norman", "A")
     first = NORMANS.objectives[0]
-    assert first.name[0] in told
+    assert first.name["en"] in told
     assert "Objective A" in told
     assert f"{first.battle} {first.value}   health {first.health}" in told
-    assert answer("show", "norman", first.name[0]) == told
+    assert answer("show", "norman", first.name["en"]) == told
     last = answer("show", "saxon", SAXONS.objectives[-1].letter, "--lang", "fr")
     assert "Objectif" in last
     assert "santé" not in last
@@ -257,7 +257,7 @@ def test_a_correction_is_written_into_the_users_folder() -> None:
     told = answer("override", UNIT.id, "cost=4", "might=3")
     path = library.SHELF.folder / "my-norman.toml"
     assert told.splitlines() == [
-        f"{path}: {UNIT.name[0]}: cost=4, might=3 (attested: my copy of the box)",
+        f"{path}: {UNIT.name['en']}: cost=4, might=3 (attested: my copy of the box)",
         f"Play with it: senlac play 1066 --pack {path}",
     ]
     assert path.read_text("utf-8") == (
@@ -290,8 +290,8 @@ def test_names_and_objectives_can_be_corrected(home: Path) -> None:
     answer("override", UNIT.id, 'name.en=The "Foot"', "--file", "my-box.toml")
     answer("override", "norman A", "value=4", "name.fr=La comète", "--file", "my-box.toml")
     raw = tomllib.loads((home / "my-box.toml").read_text("utf-8"))
-    assert raw["card"][0]["name"] == {"en": 'The "Foot"', "fr": UNIT.name[1]}
-    assert raw["objective"][0]["name"] == {"en": NORMANS.objectives[0].name[0], "fr": "La comète"}
+    assert raw["card"][0]["name"] == {"en": 'The "Foot"', "fr": UNIT.name["fr"]}
+    assert raw["objective"][0]["name"] == {"en": NORMANS.objectives[0].name["en"], "fr": "La comète"}
     made = library.pack("norman", library.offer("my-box.toml"))
     assert made.objectives[0].value == 4
     assert made.objectives[0].health == NORMANS.objectives[0].health
@@ -383,7 +383,7 @@ def test_a_sheet_has_every_card_and_nothing_from_elsewhere(home: Path, lang: str
     assert told == f"cards.html: {every} cards on {-(-every // 9)} pages. Print it at 100 %, without margins.\n"
     sheet = seen(home / "cards.html")
     assert sheet.cards == every
-    assert {UNIT.name[lang == "fr"], EVENT.name[lang == "fr"]} <= set(sheet.titles)
+    assert {UNIT.name[lang], EVENT.name[lang]} <= set(sheet.titles)
     assert sheet.links
     assert all(link.startswith("#") and link[1:] in sheet.ids for link in sheet.links)
     text = (home / "cards.html").read_text("utf-8")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 #: A step: in which file, before, after or instead of what, and what is added.
-STEP = re.compile(r"^In `([\w/]+\.\w+)`, (before|after|instead of) `([^`]+)`:\n\n```\w+\n(.*?)^```$", re.M | re.S)
+STEP = re.compile(r"^In `([\w/-]+\.\w+)`, (before|after|instead of) `([^`]+)`:\n\n```\w+\n(.*?)^```$", re.M | re.S)
 
 
 def places(guide: Path) -> list[str]:

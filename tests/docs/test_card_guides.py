@@ -85,7 +85,7 @@ def plunder(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None:
-    assert places(OPCODES) == ["language/words.py", "rules/effects.py", "show/wording.py"]
+    assert places(OPCODES) == ["language/words.py", "rules/effects.py", "text/words-en.ftl", "text/words-fr.ftl"]
     done = plunder(follow(OPCODES, tmp_path))
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
@@ -101,7 +101,7 @@ def test_a_word_of_the_language_is_added_in_three_places(tmp_path: Path) -> None
     [
         ("language/words.py", "There is no word 'plunder'."),
         ("rules/effects.py", "'plunder' is a word of the language, but HANDLERS has nothing that does it"),
-        ("show/wording.py", "no text for 'plunder'"),
+        ("text/words-en.ftl", "no text for 'plunder'"),
     ],
 )
 def test_a_forgotten_place_is_told(place: str, says: str, tmp_path: Path) -> None:

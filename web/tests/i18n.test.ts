@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { t } from "../src/lib/i18n";
+import { say, t } from "../src/lib/i18n";
+import { LANGUAGES } from "../src/lib/languages";
 import { choose } from "../src/lib/settings.svelte";
 
 const source = join(import.meta.dirname, "../src");
@@ -49,4 +50,12 @@ it("speaks the language that was chosen", () => {
   choose({ lang: "en" });
   expect(t("rules-count", { count: 2 })).toBe("2 rules");
   expect(t("no-such-message")).toBe("no-such-message");
+});
+
+it("offers the languages that have a catalogue, English first, and says in English what one lacks", () => {
+  const there = files.filter((file) => /^text\/[a-z]+\.ftl$/.test(file)).map((file) => file.slice(5, -4));
+  expect([...LANGUAGES].sort()).toEqual(there.sort());
+  expect(LANGUAGES[0]).toBe("en");
+  expect(LANGUAGES.map((lang) => say(lang, "language-name"))).toEqual(["English", "Français"]);
+  expect(say("la", "cancel")).toBe(say("en", "cancel"));
 });

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from senlac.catalogue import FALLBACK, LANGUAGES, Tongues
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import GRADES, BadPack, Objective, Pack
 from senlac.games.hebs.packs.reading import parse_toml
@@ -17,8 +18,9 @@ from senlac.games.hebs.packs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
 from senlac.kernel.errors import BadOption
 
 #: What can be corrected from the command line; whole abilities are written in the file.
-CARD_FIELDS = ("name.en", "name.fr", "type", *CARD_NUMBERS)
-OBJECTIVE_FIELDS = ("name.en", "name.fr", "battle", *OBJECTIVE_NUMBERS)
+NAMES = tuple(f"name.{lang}" for lang in LANGUAGES)
+CARD_FIELDS = (*NAMES, "type", *CARD_NUMBERS)
+OBJECTIVE_FIELDS = (*NAMES, "battle", *OBJECTIVE_NUMBERS)
 
 Values = dict[str, int | dict[str, str] | str]
 
@@ -61,7 +63,7 @@ def correct(
         values = _values(settings, OBJECTIVE_FIELDS, found.objective.name)
     changed = _write(text, entry, values, origin, path)
     library.parse_override(changed, str(path))
-    title = found.card.name[0] if found.card is not None else _objective_name(found.objective)
+    title = found.card.name[FALLBACK] if found.card is not None else _objective_name(found.objective)
     return path, Change(changed, f"{title}: {', '.join(settings)} ({origin})")
 
 
@@ -71,7 +73,7 @@ def quoted(path: Path) -> str:
 
 
 def _objective_name(objective: Objective | None) -> str:
-    return objective.name[0] if objective is not None else ""
+    return objective.name[FALLBACK] if objective is not None else ""
 
 
 def _check_origin(origin: str) -> None:
@@ -108,10 +110,10 @@ def _same_pack(text: str, path: Path, pack: Pack) -> None:
 # ------------------------------------------------------------------ values
 
 
-def _values(settings: tuple[str, ...], known: tuple[str, ...], name: tuple[str, str]) -> Values:
+def _values(settings: tuple[str, ...], known: tuple[str, ...], name: Tongues) -> Values:
     """`cost=2 name.fr=Odon` as the values of a TOML table."""
     found: Values = {}
-    names = {"en": name[0], "fr": name[1]}
+    names = dict(name)
     for setting in settings:
         field, equals, value = setting.partition("=")
         if not equals or not value:

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from senlac.catalogue import LANGUAGES, Tongues, in_tongue
 from senlac.cli import cardedit
 from senlac.cli.cardsheet import sheet as make_sheet
 from senlac.cli.common import console
@@ -27,17 +28,16 @@ from senlac.games.hebs.packs.pack import (
     TYPES,
     UNIT_TYPES,
     BadPack,
-    Both,
     Card,
     Objective,
     Pack,
 )
 from senlac.games.hebs.packs.reading import FACTS
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line, type_name
-from senlac.games.hebs.show.wording import Names
+from senlac.games.hebs.show.wording import VALUES, Names, capital, value_name
+from senlac.games.hebs.text import words
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
-from senlac.text import LANGUAGES
 
 FILE = click.Path(path_type=Path)
 
@@ -49,38 +49,9 @@ with_packs: Callable[[Any], Any] = click.option(
     "--pack", "files", multiple=True, type=FILE, help="Lay this file of yours over the cards; may be repeated."
 )
 
-HEADINGS = {
-    "en": ("Name", "Type", "Cost", "Zeal", "Might", "Health", "Resources", "Copies", "Text"),
-    "fr": ("Nom", "Type", "Coût", "Zèle", "Force", "Santé", "Ressources", "Exemplaires", "Texte"),
-}
-#: Headings that are only a letter in a table, with the rest told below it.
-NUMBERS = {
-    "en": {"Cost": "C", "Zeal": "Z", "Might": "M", "Health": "H", "Resources": "R", "Copies": "×"},
-    "fr": {"Coût": "C", "Zèle": "Z", "Force": "F", "Santé": "S", "Ressources": "R", "Exemplaires": "×"},
-}
-LABELS = {
-    "en": ("cost", "zeal", "might", "health", "resources"),
-    "fr": ("coût", "zèle", "force", "santé", "ressources"),
-}
-#: The facts of cards and Objectives, and the grades of their origins, in French.
-FRENCH = {
-    "name": "nom",
-    "type": "type",
-    "cost": "coût",
-    "zeal": "zèle",
-    "might": "force",
-    "health": "santé",
-    "resources": "ressources",
-    "ability": "capacités",
-    "copies": "exemplaires",
-    "battle": "combat",
-    "value": "valeur",
-    "rulebook": "livret de règles",
-    "attested": "attesté",
-    "derived": "déduit",
-    "history": "histoire",
-    "reconstructed": "reconstitué",
-}
+#: The columns of a list; of some, a table has only a letter, with the rest told below it.
+COLUMNS = ("name", "type", "cost", "zeal", "might", "health", "resources", "copies", "text")
+LETTERED = ("cost", "zeal", "might", "health", "resources", "copies")
 
 
 @click.group(invoke_without_command=True)
@@ -113,8 +84,8 @@ def packs_of(faction: str | None, files: Sequence[Path]) -> list[Pack]:
 
 def names_of(packs: Sequence[Pack]) -> Names:
     """What the traits and cards of all these packs are called."""
-    traits: dict[str, Both] = {}
-    cards: dict[str, Both] = {}
+    traits: dict[str, Tongues] = {}
+    cards: dict[str, Tongues] = {}
     for pack in packs:
         traits.update(pack.traits)
         cards.update({card.id: card.name for card in pack.cards})
@@ -209,7 +180,7 @@ def _costs(card: Card, cost: tuple[int, int] | None) -> bool:
 
 
 def _says(card: Card, names: Names, words: str) -> bool:
-    parts = [*card.name, *card.history]
+    parts = [*card.name.values(), *card.history.values()]
     for lang in LANGUAGES:
         parts += [type_line(card, names, lang), *card_text(card, names, lang)]
     whole = " ".join(parts).casefold().replace("’", "'")
@@ -224,25 +195,23 @@ def _print_list(found: list[tuple[Pack, Card]], names: Names, lang: str) -> None
     out = console()
     rows = [_row(card, names.in_box(pack.box), lang) for pack, card in found]
     if not out.is_terminal:
-        for row in [list(HEADINGS[lang]), *rows]:
+        for row in [[capital(fact_name(fact, lang)) for fact in COLUMNS], *rows]:
             click.echo("\t".join(row))
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
-    for heading in HEADINGS[lang]:
-        if heading in NUMBERS[lang]:
-            table.add_column(NUMBERS[lang][heading], justify="right", no_wrap=True)
+    for fact in COLUMNS:
+        if fact in LETTERED:
+            table.add_column(_letter(fact, lang), justify="right", no_wrap=True)
         else:
-            table.add_column(heading, ratio=2 if heading == HEADINGS[lang][-1] else 1)
+            table.add_column(capital(fact_name(fact, lang)), ratio=2 if fact == COLUMNS[-1] else 1)
     for row in rows:
         table.add_row(Text(row[0], style="bold"), *[Text(cell) for cell in row[1:]])
     out.print(table, soft_wrap=False)
-    out.print(", ".join([f"{letter} {heading.lower()}" for heading, letter in NUMBERS[lang].items()]))
-    different, whole = {"en": ("different cards", "in all"), "fr": ("cartes différentes", "en tout")}[lang]
-    out.print(f"{len(rows)} {different}, {sum(card.copies for _, card in found)} {whole}")
+    out.print(", ".join([f"{_letter(fact, lang)} {fact_name(fact, lang)}" for fact in LETTERED]))
+    out.print(words("cards-listed", lang, cards=len(rows), copies=sum(card.copies for _, card in found)))
 
 
 def _row(card: Card, names: Names, lang: str) -> list[str]:
-    which = LANGUAGES.index(lang)
     army = card.type in ARMY
     numbers = [
         "–" if card.type == LEADER else str(card.cost),
@@ -250,7 +219,8 @@ def _row(card: Card, names: Names, lang: str) -> list[str]:
         "–" if card.type == EVENT else str(card.resources),
         str(card.copies),
     ]
-    return [card.name[which], type_line(card, names, lang), *numbers, " ".join(card_text(card, names, lang))]
+    name = in_tongue(card.name, lang)
+    return [name, type_line(card, names, lang), *numbers, " ".join(card_text(card, names, lang))]
 
 
 # ------------------------------------------------------------------ show
@@ -304,34 +274,31 @@ def _value(card: Card, fact: str, lang: str) -> str:
     if fact == "ability":
         return str(len(card.abilities))
     if fact == "name":
-        return card.name[LANGUAGES.index(lang)]
+        return in_tongue(card.name, lang)
     if fact == "type":
         return type_name(card, lang).lower()
     return str(getattr(card, fact))
 
 
 def _card_panel(pack: Pack, card: Card, names: Names, lang: str) -> Panel:
-    which = LANGUAGES.index(lang)
-    labels = LABELS[lang]
-    cost = "" if card.type == LEADER else f"{labels[0]} {card.cost}"
+    cost = "" if card.type == LEADER else f"{fact_name('cost', lang)} {card.cost}"
     values = ["zeal", "might", "health", "resources"] if card.type in ARMY else ["resources"]
     if card.type == EVENT:
         values = []
-    line = "   ".join([f"{labels[FACTS.index(name) - 2]} {getattr(card, name)}" for name in values])
+    line = "   ".join([f"{fact_name(name, lang)} {getattr(card, name)}" for name in values])
     lines = card_text(card, names, lang)
-    foot = f"{pack.people[which]} · {card.id} · ×{card.copies}"
-    return _panel(card.name[which], cost, type_line(card, names, lang), line, lines, card.history[which], foot)
+    foot = f"{in_tongue(pack.people, lang)} · {card.id} · ×{card.copies}"
+    kind, history = type_line(card, names, lang), in_tongue(card.history, lang)
+    return _panel(in_tongue(card.name, lang), cost, kind, line, lines, history, foot)
 
 
 def _objective_panel(pack: Pack, objective: Objective, names: Names, lang: str) -> Panel:
-    which = LANGUAGES.index(lang)
-    zeal, might, health = LABELS[lang][1:4]
-    battle = {"zeal": zeal, "might": might}.get(objective.battle, "")
-    line = f"{battle} {objective.value}   {health} {objective.health}" if battle else ""
-    kind = {"en": "Objective", "fr": "Objectif"}[lang]
-    lines = objective_text(objective, names, lang)
-    foot = pack.people[which]
-    return _panel(objective.name[which], "", f"{kind} {objective.letter}", line, lines, objective.history[which], foot)
+    line = ""
+    if objective.battle:
+        line = f"{fact_name(objective.battle, lang)} {objective.value}   {fact_name('health', lang)} {objective.health}"
+    kind = f"{words('board-objective', lang)} {objective.letter}"
+    lines, history = objective_text(objective, names, lang), in_tongue(objective.history, lang)
+    return _panel(in_tongue(objective.name, lang), "", kind, line, lines, history, in_tongue(pack.people, lang))
 
 
 def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], history: str, foot: str) -> Panel:
@@ -350,10 +317,10 @@ def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], histo
 
 def objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
     """What an Objective states: each fact, its value, and where it is from."""
-    rows = [("name", objective.name[LANGUAGES.index(lang)])]
+    rows = [("name", in_tongue(objective.name, lang))]
     if objective.battle:
         rows += [
-            ("battle", said(objective.battle, lang)),
+            ("battle", fact_name(objective.battle, lang)),
             ("value", str(objective.value)),
             ("health", str(objective.health)),
         ]
@@ -364,21 +331,28 @@ def objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str
 
 
 def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
-    width = max([10, *[len(said(fact, lang)) for fact, _, _ in rows]])
+    width = max([10, *[len(fact_name(fact, lang)) for fact, _, _ in rows]])
     return "\n".join(
-        [f"  {said(fact, lang):{width}} {value[:28]:28} {origin_words(origin, lang)}" for fact, value, origin in rows]
+        [
+            f"  {fact_name(fact, lang):{width}} {value[:28]:28} {origin_words(origin, lang)}"
+            for fact, value, origin in rows
+        ]
     )
 
 
 def origin_words(origin: str, lang: str) -> str:
     """A grade, with the note that a pack may add to it."""
     grade, colon, note = origin.partition(":")
-    return said(grade, lang) + ("\u00a0:" if colon and lang == "fr" else colon) + note
+    return words(f"grade-{grade}", lang) + (words("colon", lang).rstrip(" ") if colon else "") + note
 
 
-def said(word: str, lang: str) -> str:
-    """A fact or a grade in a language."""
-    return FRENCH.get(word, word) if lang == "fr" else word
+def fact_name(fact: str, lang: str) -> str:
+    """What a fact of a card or an Objective is called."""
+    return value_name(fact, lang).lower() if fact in ("cost", *VALUES) else words(f"fact-{fact}", lang)
+
+
+def _letter(fact: str, lang: str) -> str:
+    return words(f"value-{fact}" if fact in ("cost", *VALUES) else f"fact-{fact}", lang, "letter")
 
 
 # ------------------------------------------------------------------ check
@@ -438,7 +412,7 @@ def override(card: str, values: tuple[str, ...], origin: str, path: Path | None,
     """Correct a card in a file of your own; the project's cards stay as they are.
 
     CARD is an id or a name, or an Objective such as "norman A". The fields are those of a pack; a name is
-    corrected with name.en and name.fr.
+    corrected language by language, with name.en and name.fr.
 
     \b
     senlac cards override odo-of-bayeux cost=2 might=3

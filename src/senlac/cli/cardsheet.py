@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from senlac.catalogue import in_tongue
 from senlac.games.hebs.packs.pack import ARMY, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
 from senlac.games.hebs.show.wording import Names
+from senlac.games.hebs.text import words
 
 #: The style and the signs are files beside this one.
 HERE = Path(__file__).parent
@@ -34,35 +36,6 @@ class Sheet:
     html: str
     cards: int
     pages: int
-
-
-@dataclass(frozen=True)
-class Words:
-    """What the sheet itself says in one language."""
-
-    letters: dict[str, str]
-    objective: str
-    reconstruction: str
-    attested: str
-    title: str
-
-
-WORDS = {
-    "en": Words(
-        {"zeal": "Z", "might": "M", "health": "H", "resources": "R"},
-        "Objective",
-        "Senlac reconstruction",
-        "attested",
-        "Senlac: cards to print",
-    ),
-    "fr": Words(
-        {"zeal": "Z", "might": "F", "health": "S", "resources": "R"},
-        "Objectif",
-        "Reconstitution Senlac",
-        "attesté",
-        "Senlac\u00a0: cartes à imprimer",
-    ),
-}
 
 
 @dataclass
@@ -96,10 +69,9 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet
             faces += [_card_face(pack, card, names.in_box(pack.box), lang)] * (card.copies if copies else 1)
         faces += [_objective_face(pack, objective, names.in_box(pack.box), lang) for objective in pack.objectives]
     pages = [faces[i : i + PER_PAGE] for i in range(0, len(faces), PER_PAGE)]
-    words = WORDS[lang]
-    body = "\n".join([_page(page, words) for page in pages])
+    body = "\n".join([_page(page, lang) for page in pages])
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
-    head = f'<meta charset="utf-8"><title>{escape(words.title)}</title><style>\n{style}</style>'
+    head = f'<meta charset="utf-8"><title>{escape(words("sheet-title", lang))}</title><style>\n{style}</style>'
     html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n</body></html>\n'
     return Sheet(html, len(faces), len(pages))
 
@@ -111,7 +83,7 @@ def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str
         face = _card_face(pack, thing, boxed, lang)
     else:
         face = _objective_face(pack, thing, boxed, lang)
-    card = _card(face, WORDS[lang])
+    card = _card(face, lang)
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
     used = "".join([sign for sign in _SIGN.findall(signs) if f'"#{_ID.findall(sign)[0]}"' in card])
     ground = f"body {{ background: {PAPER} }}"
@@ -127,7 +99,6 @@ def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str
 
 
 def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
-    which = 1 if lang == "fr" else 0
     signs = ["zeal", "might", "health", "resources"] if card.type in ARMY else ["resources"] * bool(card.resources)
     origins = [card.origin_of(fact) for fact in ("name", "type", "copies", *signs)]
     origins += [card.origin_of("cost")] * (card.type != LEADER) + [card.origin_of("ability")] * bool(card.abilities)
@@ -137,12 +108,12 @@ def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
         corner="" if card.type == LEADER else str(card.cost),
         corner_sure=_sure(card.origin_of("cost")),
         emblem=card.unit or card.type,
-        name=card.name[which],
+        name=in_tongue(card.name, lang),
         kind=type_line(card, names, lang),
         values=[(sign, str(getattr(card, sign)), _sure(card.origin_of(sign))) for sign in signs],
         lines=card_text(card, names, lang),
-        history=card.history[which],
-        side=pack.name[which],
+        history=in_tongue(card.history, lang),
+        side=in_tongue(pack.name, lang),
         copies=card.copies,
         sure=sum([_sure(origin) for origin in origins]),
         facts=len(origins),
@@ -150,7 +121,6 @@ def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
 
 
 def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -> Face:
-    which = 1 if lang == "fr" else 0
 
     def origin(fact: str) -> str:
         return objective.origin.get(fact, objective.origin.get("rest", ""))
@@ -166,12 +136,12 @@ def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -
         corner=objective.letter,
         corner_sure=False,
         emblem="objective",
-        name=objective.name[which],
-        kind=WORDS[lang].objective,
+        name=in_tongue(objective.name, lang),
+        kind=words("board-objective", lang),
         values=values,
         lines=objective_text(objective, names, lang),
-        history=objective.history[which],
-        side=pack.name[which],
+        history=in_tongue(objective.history, lang),
+        side=in_tongue(pack.name, lang),
         copies=1,
         sure=sum([_sure(origin(fact)) for fact in facts]),
         facts=len(facts),
@@ -185,8 +155,8 @@ def _sure(origin: str) -> bool:
 # ------------------------------------------------------------------ HTML
 
 
-def _page(faces: Sequence[Face], words: Words) -> str:
-    cards = "\n".join([_card(face, words) for face in faces])
+def _page(faces: Sequence[Face], lang: str) -> str:
+    cards = "\n".join([_card(face, lang) for face in faces])
     return f'<section class="page">{_cut_marks()}\n<div class="grid">\n{cards}\n</div></section>'
 
 
@@ -203,10 +173,10 @@ def _cut_marks() -> str:
     return f'<svg class="cuts" viewBox="0 0 210 297" aria-hidden="true"><path d="{path}"/></svg>'
 
 
-def _card(face: Face, words: Words) -> str:
+def _card(face: Face, lang: str) -> str:
     shape = "norman" if face.attacker else "saxon"
-    values = "".join([_value(sign, number, sure, words) for sign, number, sure in face.values])
-    corner = _corner(face, shape, words)
+    values = "".join([_value(sign, number, sure, lang) for sign, number, sure in face.values])
+    corner = _corner(face, shape, lang)
     parts = [
         f'<article class="card {shape} {_density(face)}">',
         f'<svg class="frame" viewBox="0 0 63 88" aria-hidden="true"><use href="#frame-{shape}"/></svg>',
@@ -216,22 +186,23 @@ def _card(face: Face, words: Words) -> str:
         _text(face),
         f'<p class="history"><svg viewBox="0 0 40 4" aria-hidden="true"><use href="#rule-{shape}"/></svg>',
         f"{escape(face.history)}</p>",
-        f"<footer><span>{_copies(face)}</span><span>{_marks(face, words)}</span></footer>",
+        f"<footer><span>{_copies(face)}</span><span>{_marks(face, lang)}</span></footer>",
         "</article>",
     ]
     return "\n".join([part for part in parts if part])
 
 
-def _corner(face: Face, shape: str, words: Words) -> str:
+def _corner(face: Face, shape: str, lang: str) -> str:
     if not face.corner:
         return ""
-    mark = _dot(words) if face.corner_sure else ""
+    mark = _dot(lang) if face.corner_sure else ""
     return f'<span class="corner">{_svg(f"corner-{shape}", 20)}<b>{escape(face.corner)}</b>{mark}</span>'
 
 
-def _value(sign: str, number: str, sure: bool, words: Words) -> str:
-    mark = _dot(words) if sure else ""
-    return f'<span class="value">{_svg(sign, 16)}<b>{escape(number)}</b><i>{words.letters[sign]}</i>{mark}</span>'
+def _value(sign: str, number: str, sure: bool, lang: str) -> str:
+    mark = _dot(lang) if sure else ""
+    letter = words(f"value-{sign}", lang, "letter")
+    return f'<span class="value">{_svg(sign, 16)}<b>{escape(number)}</b><i>{letter}</i>{mark}</span>'
 
 
 def _svg(name: str, size: int) -> str:
@@ -274,16 +245,17 @@ def _copies(face: Face) -> str:
     return escape(face.side + (f" ×{face.copies}" if face.copies > 1 else ""))
 
 
-def _marks(face: Face, words: Words) -> str:
+def _marks(face: Face, lang: str) -> str:
     """Whose the facts are: the box's, Senlac's, or both."""
+    attested, reconstruction = (escape(words(name, lang)) for name in ("board-attested", "sheet-reconstruction"))
     if face.sure == face.facts:
-        return f"{_dot(words)} {escape(words.attested)}"
+        return f"{_dot(lang)} {attested}"
     if not face.sure:
-        return escape(words.reconstruction)
-    return f"{escape(words.reconstruction)} · {_dot(words)} {escape(words.attested)} {face.sure}/{face.facts}"
+        return reconstruction
+    return f"{reconstruction} · {_dot(lang)} {attested} {face.sure}/{face.facts}"
 
 
-def _dot(words: Words) -> str:
+def _dot(lang: str) -> str:
     """The mark of what is attested."""
-    label = escape(words.attested)
+    label = escape(words("board-attested", lang))
     return f'<svg class="dot" viewBox="0 0 4 4" role="img" aria-label="{label}"><circle cx="2" cy="2" r="1.6"/></svg>'

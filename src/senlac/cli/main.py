@@ -25,6 +25,7 @@ VERBS = {
     "fuzz": "Play random games under the kit that proves a game.",
     "sim": "Play many games between bots and count what becomes of them.",
     "perft": "Count the positions at a depth.",
+    "text": "List the languages, and what one of them lacks.",
     "declare": "Write what follows from a state's field list into its class.",
 }
 

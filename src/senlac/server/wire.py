@@ -11,7 +11,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Lang = Literal["en", "fr"]
+from senlac.catalogue import LANGUAGES
+
+#: One of the languages that the table speaks.
+Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Level = Literal["recruit", "soldier", "captain", "marshal"]
 
 

@@ -9,12 +9,10 @@ is in catalogues of its own (`typed-LANG.ftl`, see `text.reading`).
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from senlac.catalogue import LANGUAGES, catalogue, knows, say
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import SenlacError
 from senlac.kernel.explain import Arg, Reason
@@ -22,32 +20,7 @@ from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef, Outcome
 from senlac.kernel.notation import to_text
 
-LANGUAGES = ("en", "fr")
-_HERE = Path(__file__).parent
-
-
-@cache
-def _bundle(lang: str, folder: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for home in (_HERE, Path(folder)) if folder else (_HERE,):
-        for path in (home / f"{lang}.ftl", home / f"typed-{lang}.ftl"):
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
-
-
-@lru_cache(maxsize=20_000)
-def _said(lang: str, folder: str, message: str, attribute: str, filled: tuple[tuple[str, int | str], ...]) -> str:
-    """A message in a language, or in English where that lacks it. The same choices are offered again and again."""
-    for tongue in dict.fromkeys((lang, "en")):
-        bundle = _bundle(tongue, folder)
-        if bundle.has_message(message):
-            found = bundle.get_message(message)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, dict(filled))
-                return str(text)
-    return "" if attribute else message
+__all__ = ["LANGUAGES", "Speaker", "without_a_game"]
 
 
 class Speaker:
@@ -57,15 +30,14 @@ class Speaker:
         self.game = game
         self.lang = lang
         self._facts: dict[str, Arg] = {**game.show.facts()}
-        self._bundles = [_bundle(tongue, game.text_folder) for tongue in dict.fromkeys((lang, "en"))]
 
     def knows(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return knows(self.lang, self.game.text_folder, message)
 
     def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
         """A message with its arguments; the bare identifier if no catalogue has it."""
         filled = [(name, self._word(value)) for name, value in {**self._facts, **(args or {})}.items()]
-        return _said(self.lang, self.game.text_folder, message, attribute, tuple(filled))
+        return say(self.lang, self.game.text_folder, message, attribute, tuple(filled))
 
     def _word(self, value: Arg) -> int | str:
         if isinstance(value, tuple):
@@ -92,7 +64,7 @@ class Speaker:
         if isinstance(reason, Reason):
             return self.reason(reason)
         message = error.fields.get("message", "")
-        if not self._bundles[0].has_message(message):
+        if message not in catalogue(self.lang, self.game.text_folder):
             return str(error)
         return self.say(message, {name: value for name, value in error.fields.items() if isinstance(value, int | str)})
 

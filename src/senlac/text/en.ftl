@@ -140,3 +140,10 @@ reading-number = “{ $token }” is not a whole number.
 cli-show-what = NAME
 cli-no-piles = This game has no piles of cards.
 cli-which = “{ $token }” fits several choices:
+
+# Punctuation
+colon = {": "}
+percent = { $number }%
+
+# This language, as menus name it
+language-name = English

@@ -153,3 +153,10 @@ reading-number = « { $token } » n’est pas un nombre entier.
 cli-show-what = NOM
 cli-no-piles = Ce jeu n’a pas de piles de cartes.
 cli-which = « { $token } » convient à plusieurs choix :
+
+# Ponctuation
+colon = {" : "}
+percent = { $number } %
+
+# Cette langue, telle que les menus la nomment
+language-name = Français

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from senlac.games.hastings.show.board import ARROWS, WALLS, WORDS, board, cell, describe_command, describe_stack
+from senlac.catalogue import catalogue
+from senlac.games.hastings.show.board import ARROWS, WALLS, board, cell, describe_command, describe_stack
 from senlac.games.hastings.show.board import Scene as Shown
 from senlac.games.hastings.state.field import NORMAN, Field
 from senlac.games.hastings.state.table import MELEE, Hastings
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import FACE_N, FACE_S, FACE_SW, OFF
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
@@ -19,6 +21,12 @@ from senlac.registry import configure
 GAME = configure("hastings", {})
 FIELD: Field = GAME.shared
 LANGUAGES = ("en", "fr")
+
+
+def pairs() -> list[tuple[str, str]]:
+    """All words of the boards, in English and French."""
+    names = [name for name in catalogue("en", words.folder) if name.startswith("board-")]
+    return [(words(name, "en"), words(name, "fr")) for name in names]
 
 
 def data_of(s: Hastings) -> dict[str, Any]:
@@ -167,7 +175,7 @@ def test_the_head_tells_turn_segment_command_cup_event_and_plunging_fire() -> No
     shown = board(FIELD, data_of(late()), "en", 200)
     assert "Turn 7 of 10 · 15:00 · Melee · active: Center, Normans · Initiative: Normans" in shown
     assert "In the cup: Anglo-Saxons (Left, Right)" in shown
-    assert f"Random event 9, {FIELD.events[9].name[0]}: {FIELD.events[9].text[0]}" in shown
+    assert f"Random event 9, {FIELD.events[9].name['en']}: {FIELD.events[9].text['en']}" in shown
     assert "Plunging Fire: since turn 6 · Regroup Turn: on turn 5" in shown
 
 
@@ -189,7 +197,7 @@ def test_every_unit_on_the_map_is_shown() -> None:
 
 def test_french_boards_have_no_english_words() -> None:
     shown = board(FIELD, data_of(late()), "fr", 96)
-    for english, french in WORDS.values():
+    for english, french in pairs():
         if english.lower() not in french.lower() and len(english) > 3:
             assert english not in shown
     assert "Tour 7 sur 10 · 15:00 · Mêlée · en action\u00a0: Centre, Normands" in shown

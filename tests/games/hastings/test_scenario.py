@@ -92,7 +92,7 @@ def errors(folder: Path, text: str) -> list[str]:
 def test_the_armies_are_of_23_and_21_units(field: Field) -> None:
     assert (field.count, field.pieces) == (44, 50)
     assert (field.first, field.last) == ([0, 23], [23, 44])
-    kinds = Counter([field.type_of(unit).name[0] for unit in range(field.count)])
+    kinds = Counter([field.type_of(unit).name["en"] for unit in range(field.count)])
     assert kinds == {"Fyrd": 16, "Huscarle": 7, "Medium Infantry": 14, "Knight": 7}
     assert [len(command.units) for command in field.commands] == [7, 9, 7, 6, 9, 6]
 
@@ -266,7 +266,7 @@ def test_every_sum_of_two_dice_has_its_event(field: Field) -> None:
     assert len(field.events) == 13
     assert [event.id for event in field.events[:2]] == ["", ""]
     assert len({event.id for event in field.events[2:]}) == 11
-    assert all(event.name[0] and event.name[1] and event.text[0] and event.text[1] for event in field.events[2:])
+    assert all(text[lang] for event in field.events[2:] for text in (event.name, event.text) for lang in ("en", "fr"))
 
 
 def test_events_do_what_they_say(field: Field) -> None:
@@ -290,7 +290,7 @@ def test_events_do_what_they_say(field: Field) -> None:
 
 
 def test_the_built_in_scenario_has_no_name_and_a_title() -> None:
-    assert title_of("") == ("Hastings, 14 October 1066", "Hastings, 14 octobre 1066")
+    assert title_of("") == {"en": "Hastings, 14 October 1066", "fr": "Hastings, 14 octobre 1066"}
     assert field_of("") is field_of("")
     assert re.fullmatch("[0-9a-f]{12}", content_hash(""))
 
@@ -303,7 +303,7 @@ def test_an_offered_file_is_named_by_its_content(tmp_path: Path) -> None:
     name = offer(path)
     assert name == f"moor@{blake2b(path.read_bytes()).hexdigest()[:12]}"
     assert offer(path) == name
-    assert title_of(name) == ("The moor", "La lande")
+    assert title_of(name) == {"en": "The moor", "fr": "La lande"}
     assert field_of(name) is field_of(name)
     assert (field_of(name).rally_roll, field_of("").rally_roll) == (5, 4)
     assert content_hash(name) != content_hash("")
@@ -368,8 +368,8 @@ WRONG = [
     ("type", "cf = 2", "cf = 7", "type Fyrd: cf: a whole number from 1 to 6 is wanted, not 7"),
     ("type", "foot = true", "foot = 1", "type Fyrd: foot: true or false is wanted, not 1"),
     ("type", "foot = true\n", "", "type Fyrd: foot is missing"),
-    ("type", 'fr = "Fyrd"', 'de = "Fyrd"', "type Fyrd: name: a text on one line is wanted in English and French"),
-    ("type", 'fr = "Fyrd"', 'fr = "\\u001b[2J"', "type Fyrd: name: a text on one line is wanted"),
+    ("type", 'en = "Fyrd"', 'de = "Fyrd"', "type Fyrd: name: a text on one line. English is wanted"),
+    ("type", 'fr = "Fyrd"', 'fr = "\\u001b[2J"', "type Fyrd: name: a text on one line. English is wanted"),
     ("pursuit", "[1, 1, 1, 2, 2, 3]", "[1, 1, 1]", "pursuit, right: foot: a list of 6 whole numbers from 0 to 12"),
     ("track", "09:00", "9 o'clock", "track, turn 9 o'clock: start: an hour such as '09:00' is wanted"),
     ("track", "turn = [", "turn = [3,", "track, turn number 1: a table is wanted, not 3"),
@@ -596,7 +596,7 @@ def test_a_scenario_in_the_users_folder_is_found_under_any_name_of_a_file(tmp_pa
     (scenario.SHELF.folder / f"{name}.toml").rename(scenario.SHELF.folder / "renamed.toml")
     write(scenario.SHELF.folder, "this is [ no toml", "broken.toml")
     (scenario.SHELF.folder / "latin.toml").write_bytes(b"\xff\xfe")
-    assert title_of(name) == ("The moor", "La lande")
+    assert title_of(name) == {"en": "The moor", "fr": "La lande"}
 
 
 def test_a_missing_scenario_is_named_and_how_to_give_it() -> None:

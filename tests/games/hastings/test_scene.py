@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from senlac.games.hastings.rules.reach import leader_reach, reach, sidesteps
-from senlac.games.hastings.show.board import WORDS as BOARD_WORDS
-from senlac.games.hastings.show.labels import WORDS
 from senlac.games.hastings.show.odds import odds
 from senlac.games.hastings.show.scene import MELEE_RULES, TABLE
 from senlac.games.hastings.state.position import front_of
@@ -80,12 +78,6 @@ def test_scenery_paints_what_the_picture_paints() -> None:
 def test_every_modifier_names_a_rule_that_is_in_the_index() -> None:
     index = load(*rule_directories())
     assert {*MELEE_RULES.values(), TABLE} <= set(index)
-
-
-def test_all_words_are_in_both_languages() -> None:
-    alike = {name for name, (english, french) in WORDS.items() if english == french}
-    assert alike == {"front", "front-letter", "hexes-1"}
-    assert not set(WORDS) & {"", *BOARD_WORDS} - {"front", "hits"}
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -9,11 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from senlac.games.hastings.show.board import WORDS
+from senlac.catalogue import catalogue
 from senlac.games.hastings.show.ground import outlines, region
 from senlac.games.hastings.show.svg import draw
 from senlac.games.hastings.state.field import NORMAN, Field
 from senlac.games.hastings.state.table import MELEE, Hastings
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import FACE_NE, FACE_S, FACINGS, OFF, HexGrid
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
@@ -23,6 +24,12 @@ from senlac.registry import configure
 GAME = configure("hastings", {})
 FIELD: Field = GAME.shared
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def pairs() -> list[tuple[str, str]]:
+    """All words of the boards, in English and French."""
+    names = [name for name in catalogue("en", words.folder) if name.startswith("board-")]
+    return [(words(name, "en"), words(name, "fr")) for name in names]
 
 
 def data_of(s: Hastings) -> dict[str, Any]:
@@ -118,7 +125,7 @@ def test_words_of_a_scenario_are_escaped() -> None:
     s = late()
     name = FIELD.events[9].name
     try:
-        FIELD.events[9].name = ("<b>Arrows & 'more'</b>\x07", "")
+        FIELD.events[9].name = {"en": "<b>Arrows & 'more'</b>\x07"}
         shown = words_of(picture(s))
     finally:
         FIELD.events[9].name = name
@@ -226,7 +233,7 @@ def test_the_turn_the_chits_and_the_hits_are_shown() -> None:
     found = by_id(picture(late()))
     words = words_of(picture(late()))
     assert "Turn 7 · 15:00 · Melee" in words
-    assert FIELD.events[9].text[0][:30] in words
+    assert FIELD.events[9].text["en"][:30] in words
     assert len([name for name in found if name.startswith("turn-")]) == FIELD.turns
     chits = {name: {e.attrib["id"] for e in found[name].iter() if "id" in e.attrib} - {name} for name in TRAYS}
     assert chits == {"cup": {"chit-AS-L", "chit-AS-R"}, "active": {"chit-N-C"}, "spent": {"chit-N-L"}}
@@ -241,7 +248,7 @@ TRAYS = ("cup", "active", "spent")
 
 def test_a_french_picture_has_no_english_words() -> None:
     shown = words_of(picture(late(), "fr"))
-    for english, french in WORDS.values():
+    for english, french in pairs():
         if english.lower() not in french.lower() and len(english) > 3:
             assert not re.search(rf"\b{re.escape(english)}\b", shown), english
     for french in ("Tour 7", "Dans le gobelet", "Guillaume", "marais", "mur de boucliers", "en déroute", "capturé"):

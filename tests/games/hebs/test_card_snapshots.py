@@ -35,9 +35,8 @@ def test_cards_read_as_they_did(faction: str, lang: str) -> None:
 def _texts(faction: str, lang: str) -> list[str]:
     found = PACKS[faction]
     names = Names(found.traits, CARDS).in_box(found.box)
-    tongue = LANGUAGES.index(lang)
-    cards = [[card.name[tongue], type_line(card, names, lang), *card_text(card, names, lang)] for card in found.cards]
-    tasks = [[f"{task.letter} {task.name[tongue]}", *objective_text(task, names, lang)] for task in found.objectives]
+    cards = [[card.name[lang], type_line(card, names, lang), *card_text(card, names, lang)] for card in found.cards]
+    tasks = [[f"{task.letter} {task.name[lang]}", *objective_text(task, names, lang)] for task in found.objectives]
     return ["\n".join(lines) for lines in [*cards, *tasks]]
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from senlac.catalogue import Tongues
 from senlac.games.hebs.language.parser import parse
 from senlac.games.hebs.language.words import (
     AMOUNT,
@@ -23,16 +24,20 @@ from senlac.games.hebs.language.words import (
     BadExpression,
 )
 from senlac.games.hebs.packs import library
-from senlac.games.hebs.packs.pack import TITLES, TRIGGERS, AbilityText, Card, Pack
+from senlac.games.hebs.packs.pack import TRIGGERS, AbilityText, Card, Pack
 from senlac.games.hebs.packs.reading import parse_toml, read_pack
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, objective_text, type_line
-from senlac.games.hebs.show.wording import FRONTIER, Names
+from senlac.games.hebs.show.wording import Names
 
 NAMES = Names(
-    {"family": ("Family", "Famille"), "earl": ("Earl", "Comte"), "huscarl": ("Huscarl", "Huscarl")},
     {
-        "shield-wall": ("Shield Wall", "Mur de Boucliers"),
-        "harold": ("Harold Godwinson", "Harold Godwinson"),
+        "family": {"en": "Family", "fr": "Famille"},
+        "earl": {"en": "Earl", "fr": "Comte"},
+        "huscarl": {"en": "Huscarl", "fr": "Huscarl"},
+    },
+    {
+        "shield-wall": {"en": "Shield Wall", "fr": "Mur de Boucliers"},
+        "harold": {"en": "Harold Godwinson", "fr": "Harold Godwinson"},
     },
 )
 PACKS = Path(library.__file__).parent
@@ -43,12 +48,12 @@ def ability(
     do: list[str],
     on: str = "",
     when: str = "",
-    title: tuple[str, str] = ("", ""),
+    title: Tongues | None = None,
     key: str = "",
 ) -> AbilityText:
     wanted = LASTING if kind == "constant" else EFFECT
     condition = parse(when, CONDITION) if when else None
-    return AbilityText(kind, title, key, on, condition, [parse(text, wanted) for text in do])
+    return AbilityText(kind, title or {}, key, on, condition, [parse(text, wanted) for text in do])
 
 
 def spaced(text: str) -> str:
@@ -824,18 +829,18 @@ def test_an_ability_reads_like_a_card(case: Case) -> None:
 
 
 def test_titles_come_after_the_kind() -> None:
-    learned = ability("played", ["draw(1)"], title=TITLES["learned"], key="learned")
+    learned = ability("played", ["draw(1)"], key="learned")
     assert ability_text(learned, NAMES, "en") == "When Played: Learned - Draw 1 card."
     assert ability_text(learned, NAMES, "fr") == "Quand joué\u00a0: Érudit – Piochez 1 carte."
-    family = ability("constant", ["cost(mine & other & trait('family'), -1)"], title=TITLES["family"], key="family")
+    family = ability("constant", ["cost(mine & other & trait('family'), -1)"], key="family")
     assert ability_text(family, NAMES, "en") == "Family - Your other Family cards cost 1 less."
-    shot = ability("action", ["range(3)"], title=TITLES["range"], key="range")
+    shot = ability("action", ["range(3)"], key="range")
     assert ability_text(shot, NAMES, "en").startswith("Action: Range 3 - Deal 1 damage")
     assert ability_text(shot, NAMES, "fr").startswith("Action\u00a0: Archerie 3 – Infligez 1 dégât")
 
 
 def test_a_range_attack_under_another_title_says_what_it_is() -> None:
-    shot = ability("action", ["range(2)"], title=("Volley", "Volée"))
+    shot = ability("action", ["range(2)"], title={"en": "Volley", "fr": "Volée"})
     assert ability_text(shot, NAMES, "en") == (
         "Action: Volley - Make a Range 2 attack: deal 1 damage to an enemy in this wedge at most 2 rows away."
     )
@@ -935,7 +940,7 @@ def test_guns_and_results_turned_round() -> None:
 
 
 def test_another_game_has_its_own_words() -> None:
-    names = Names({}, {}, ("Ranged", "Tireurs"), FRONTIER)
+    names = Names({}, {}, "1565")
     told = ability("action", ["refresh(choose(mine & ranged & tired & here))", "move(that, choose(wedge))"])
     assert ability_text(told, names, "en") == (
         "Action: Ready one of your Tired Ranged Units in this frontier (no card more than once a round), "

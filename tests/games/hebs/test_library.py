@@ -96,7 +96,7 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 def test_an_installed_pack_is_a_faction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     install(tmp_path, monkeypatch, "dane", "danes:PACK", f"PACK = {kind}({str(TINY)!r})")
     assert factions() == ["dane", "malta", "norman", "ottoman", "saxon"]
-    assert pack("dane").name == ("Danes", "Danois")
+    assert pack("dane").name == {"en": "Danes", "fr": "Danois"}
     name = offer(write(tmp_path, override(of="tiny-dane", card="axemen")))
     assert pack("dane", name).card("axemen").cost == 4
     assert pack("norman", name) is pack("norman")
@@ -262,7 +262,7 @@ def test_offers_are_of_this_process(tmp_path: Path) -> None:
 
 def test_a_card_is_found_by_id_and_by_name_in_either_language() -> None:
     packs = [pack("norman"), pack("saxon")]
-    for name in (CARD.id, CARD.name[0].upper(), f"  {CARD.name[1]} ", f"norman {CARD.id}"):
+    for name in (CARD.id, CARD.name["en"].upper(), f"  {CARD.name['fr']} ", f"norman {CARD.id}"):
         found = find(name, packs)
         assert [(each.pack.faction, each.card.id) for each in found if each.card] == [("norman", CARD.id)]
 
@@ -273,12 +273,12 @@ def test_an_objective_is_found_by_its_letter_and_name() -> None:
     assert [each.objective.letter for each in found if each.objective] == ["B"]
     assert len(find("A", packs)) == 2
     objective = packs[1].objectives[1]
-    assert objective in [each.objective for each in find(objective.name[0], packs)]
+    assert objective in [each.objective for each in find(objective.name["en"], packs)]
 
 
 def test_an_unknown_card_is_met_with_a_guess() -> None:
-    with pytest.raises(UnknownCard, match=f"Did you mean '{CARD.name[0]}'"):
-        find(CARD.name[0] + "x", [pack("norman")])
+    with pytest.raises(UnknownCard, match=f"Did you mean {CARD.name['en']!r}"):
+        find(CARD.name["en"] + "x", [pack("norman")])
     with pytest.raises(UnknownCard, match=r"No card is called 'zzzz'\.$"):
         find("zzzz", [pack("norman")])
 

@@ -45,7 +45,7 @@ def ability(do: str, kind: str = "action", **more: Any) -> list[Raw]:
 def test_the_tiny_pack_is_a_pack() -> None:
     made = read_pack(tiny(), "tiny.toml")
     assert (made.id, made.faction, made.attacker) == ("tiny-dane", "dane", True)
-    assert made.name == ("Danes", "Danois")
+    assert made.name == {"en": "Danes", "fr": "Danois"}
     assert sum(each.copies for each in made.cards) == 52
     assert made.card("axemen").origin_of("cost") == "attested: a saga"
     assert made.card("axemen").origin_of("might") == "reconstructed"
@@ -203,7 +203,7 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("attach", setting("axemen", attach="mine"), "axemen attach", "", "only Attachments"),
     ("trait", setting("axemen", traits=["saint"]), "axemen traits", "saint", "no trait"),
     ("id", setting("raid", id="The Raid"), "The Raid id", "The Raid", "small letters"),
-    ("one language", setting("raid", name={"en": "Raid"}), "raid name", "", "English and French"),
+    ("no English", setting("raid", name={"fr": "Razzia"}), "raid name", "", "English is wanted"),
     ("two lines", setting("raid", history={"en": "a\nb", "fr": "x"}), "raid history.en", "", "on one line"),
     ("long text", setting("raid", history={"en": "a" * 501, "fr": "x"}), "raid history.en", "", "on one line"),
     ("field", setting("raid", colour="red"), "raid colour", "colour", "no field"),
@@ -425,7 +425,7 @@ def test_an_override_changes_adds_and_removes() -> None:
     assert (made.card("axemen").cost, made.card("axemen").might) == (3, 2)
     assert made.card("axemen").origin_of("cost") == "rulebook"
     assert made.card("axemen").origin_of("might") == "reconstructed"
-    assert made.card("raid-2").name == ("Second Raid", "Autre razzia")
+    assert made.card("raid-2").name == {"en": "Second Raid", "fr": "Autre razzia"}
     assert "hostages" not in [each.id for each in made.cards]
     assert made.objectives[0].value == 5
     assert card(RAW, "axemen")["cost"] == 1

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from senlac.catalogue import catalogue
 from senlac.games.hebs.game import HebsGame
 from senlac.games.hebs.rules.values import discounts, objective_total, resources_of, totals, value_of
 from senlac.games.hebs.show.shapes import Scene, Scenery
@@ -240,10 +241,10 @@ def test_a_pass_keeps_what_its_hint_promises() -> None:
 def test_every_option_of_the_game_has_title_help_and_choices(lang: str) -> None:
     game = Session.new("1066", 1).game
     speaker = Speaker(game, lang)
-    own = Speaker(game, lang)._bundles[0]
+    own = catalogue(lang, game.text_folder)
     assert speaker.say("blurb-1066") != "blurb-1066"
     for option in game.schema:
         message = f"option-{option.name.replace('_', '-')}"
-        assert own.has_message(message), message
+        assert message in own, message
         assert speaker.say(message, attribute="help")
-        assert [it for it in option.choices if not own.has_message(f"{message}-{it}")] == []
+        assert [it for it in option.choices if f"{message}-{it}" not in own] == []

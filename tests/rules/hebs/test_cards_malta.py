@@ -50,7 +50,7 @@ PLAIN = ("maltese-militia", "serving-brothers", "italian-companies", "spanish-te
 @pytest.mark.parametrize("recruit", RECRUITS, ids=[it.id for it in RECRUITS])
 def test_army_cards_are_played_and_have_their_values(malta: Any, recruit: Card) -> None:
     """All Units and Characters, with those that have no ability; what one may do when played is declined."""
-    name = recruit.name[0]
+    name = recruit.name["en"]
     table = malta.lay(f"hand: {name}")
     before = len(malta.hand())
     malta.seat.play(name, "w1")

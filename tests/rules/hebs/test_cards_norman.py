@@ -301,7 +301,7 @@ RECRUITS = [it for it in PACK.cards if it.type in ("character", "unit")]
 @pytest.mark.parametrize("recruit", RECRUITS, ids=[it.id for it in RECRUITS])
 def test_army_cards_are_played_have_their_values_and_yield_their_resources(lay: Lay, recruit: Card) -> None:
     """All Units and Characters, with those that have no ability; what one may do when played is declined."""
-    name = recruit.name[0]
+    name = recruit.name["en"]
     table = lay(saxon=f"w1: {HAROLD}", marker="saxon")
     hold(table, name)
     table.saxon("pass")
@@ -339,17 +339,18 @@ BACKERS = [it for it in PACK.cards if it.type not in ("character", "unit") and i
 @pytest.mark.parametrize("backer", BACKERS, ids=[it.id for it in BACKERS])
 def test_other_cards_yield_their_resources(lay: Lay, backer: Card) -> None:
     assert backer.type == "tactics"
-    table = lay(norman=f"reserve: {backer.name[0]}")
+    backer_name = backer.name["en"]
+    table = lay(norman=f"reserve: {backer_name}")
     bought = buy_for_one(table)
     before = len(hand(table, "norman"))
-    table.norman(f'play "{bought}" "w1"', f'pay "{backer.name[0]}"')
-    assert table.tired(backer.name[0])
+    table.norman(f'play "{bought}" "w1"', f'pay "{backer_name}"')
+    assert table.tired(backer.name["en"])
     assert len(hand(table, "norman")) == before - 1  # what a card yields beyond the cost is lost
 
 
 def test_a_payment_half_made_can_be_imagined_by_the_opponent(lay: Lay) -> None:
     """Sources are paid in the order of the cards: a hand that the Saxons imagine must hold enough that come later."""
-    dear = max([it for it in PACK.cards if it.type == "tactics"], key=lambda it: it.cost).name[0]
+    dear = max([it for it in PACK.cards if it.type == "tactics"], key=lambda it: it.cost).name["en"]
     table = lay(norman=f"hand: {dear}", saxon="hand: Great Fyrd", fits=lambda it: it.unit == "cavalry")
     apply(table.state, 0, table.norman.read(f'reserve "{dear}"'))
     apply(table.state, 0, ask_of(table.state).advice.suggest(table.state, table.state.top[2])[0])
@@ -366,7 +367,7 @@ ALONE = [(it, ability) for it in PACK.cards for ability in it.abilities if abili
 @pytest.mark.parametrize(("it", "ability"), ALONE, ids=[it.id for it, _ in ALONE])
 def test_solo_abilities_do_nothing_with_two_players(lay: Lay, it: Card, ability: Any) -> None:
     """Solo: … - not an Action, not a Response, not used when played, and of no effect."""
-    name, number = it.name[0], it.abilities.index(ability) + 1
+    name, number = it.name["en"], it.abilities.index(ability) + 1
     foes = pick("saxon", is_foe, 2)
     table = lay(
         norman=f"hand: {name}; w1: {one('norman', is_simple, name)} (1 damage); w2: {WILLIAM} (1 damage)",

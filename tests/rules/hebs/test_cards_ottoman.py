@@ -53,7 +53,7 @@ RECRUITS = [it for it in PACK.cards if it.type in ("character", "unit")]
 @pytest.mark.parametrize("recruit", RECRUITS, ids=[it.id for it in RECRUITS])
 def test_army_cards_are_played_and_have_their_values(ottoman: Any, recruit: Card) -> None:
     """All Units and Characters, with those that have no ability; what one may do when played is declined."""
-    name = recruit.name[0]
+    name = recruit.name["en"]
     table = ottoman.lay(f"hand: {name}")
     before = len(ottoman.hand())
     ottoman.seat.play(name, "w1")

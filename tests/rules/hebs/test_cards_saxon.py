@@ -62,17 +62,17 @@ def deal1066(deal1066: Any) -> Any:
 
 # ------------------------------------------------------------------ looking things up
 
-PRINTED: dict[str, Card] = {short(card.name[0]): card for found in (NORMANS, SAXONS) for card in found.cards}
+PRINTED: dict[str, Card] = {short(card.name["en"]): card for found in (NORMANS, SAXONS) for card in found.cards}
 
 
 def cheapest(pack: Pack, test: Callable[[Card], bool]) -> str:
     """The cheapest card of which this is true: just too dear, if what is too dear is asked for."""
-    return short(min([card for card in pack.cards if test(card)], key=lambda card: card.cost).name[0])
+    return short(min([card for card in pack.cards if test(card)], key=lambda card: card.cost).name["en"])
 
 
 def dearest(pack: Pack, test: Callable[[Card], bool]) -> str:
     """The dearest one: just cheap enough."""
-    return short(max([card for card in pack.cards if test(card)], key=lambda card: card.cost).name[0])
+    return short(max([card for card in pack.cards if test(card)], key=lambda card: card.cost).name["en"])
 
 
 def almost(name: str) -> str:
@@ -115,7 +115,7 @@ def refuses(seat: Any, text: str, rule: str) -> None:
 
 def filled(words: str, pack: Pack) -> str:
     """A layout with cards to pay with."""
-    names = [short(card.name[0]) for card in pack.cards if card.type == "character"]
+    names = [short(card.name["en"]) for card in pack.cards if card.type == "character"]
     return words.replace(FILL, ", ".join([name for name in names if name not in words][:6]))
 
 
@@ -146,7 +146,7 @@ def cheapens(table: Any, by: int, test: Callable[[Card], bool]) -> None:
     assert any(test(card) and card.cost for card in SAXONS.cards)
     for card in SAXONS.cards:
         cost = max(0, card.cost - by) if test(card) else card.cost
-        assert table.saxon.cost(short(card.name[0])) == cost, card.id
+        assert table.saxon.cost(short(card.name["en"])) == cost, card.id
 
 
 def bonus(table: Any, name: str, value: str) -> int:
@@ -299,7 +299,7 @@ PLAIN = [card.id for card in SAXONS.cards if not card.abilities]
 def test_a_card_without_abilities(deal1066: Any, plain: str) -> None:
     """It can be played to a wedge, has its values, and yields its Resources."""
     what = SAXONS.card(plain)
-    name = short(what.name[0])
+    name = short(what.name["en"])
     table = saxons_turn(
         deal1066, saxon=f"hand: {name}, Veterans of Stamford Bridge, {FILL}, Edgar the Ætheling, Edith Swan-neck, Breme"
     )
@@ -1659,7 +1659,7 @@ def test_the_attempt_of_the_round_is_made_at_the_next_objective(deal1066: Any) -
 def test_solo_abilities_do_nothing_with_two_players(deal1066: Any, id: str) -> None:
     """Neither when the card is played, nor as an Action, nor as a Response."""
     what = SAXONS.card(id)
-    name = short(what.name[0])
+    name = short(what.name["en"])
     number = [ability.kind for ability in what.abilities].index(SOLO) + 1
     # Everything that such abilities ask for: damaged friends, ready and tired enemies, a hand, damage on the wedges.
     saxons = f"w1: Royal Housecarls (1 damage); w2: {HAROLD} (1 damage), Great Fyrd (1 damage)"

@@ -83,7 +83,7 @@ class Table:
         lying: list[int] = []
         hosts: list[tuple[int, str]] = []
         for side, lines in enumerate((you, foe)):
-            leader = box.cards[box.leader[side]].name[0]
+            leader = box.cards[box.leader[side]].name["en"]
             lines = lines if any(leader in line for line in lines) else [f"w2{'.3' if side else ''} {leader}", *lines]
             for line in lines:
                 if line.startswith("on "):

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from senlac.games.hebs.rules.solo.drawing import DRAW
-from senlac.games.hebs.rules.solo.scoring import Score, in_words, score, title
+from senlac.games.hebs.rules.solo.scoring import Score, score
+from senlac.games.hebs.show.solo import honour, in_words
 from senlac.kernel.frames import run
 from senlac.kernel.gamedef import finish
 from senlac.rulebook import rule
@@ -230,12 +231,12 @@ def test_scores(solo: Any, level: str, result: tuple[Any, ...], damage: list[int
     ],
 )
 def test_titles(points: int, name: str) -> None:
-    assert title(points) == name
-    assert title(points, "fr")
+    assert honour(points, "en") == name
+    assert honour(points, "fr")
 
 
 def test_a_score_is_read_out_in_both_languages() -> None:
-    assert in_words(Score(0, 0, 0, 0)) == "Score 0, Knave."
+    assert in_words(Score(0, 0, 0, 0), "en") == "Score 0, Knave."
     assert in_words(Score(10, 5, 0, 30), "fr") == (
         "Score 45, Duc, dont 10 pour les dégâts aux Ailes, 5 pour la victoire, "
         "30 pour la mort du Chef de Guerre du Rival."

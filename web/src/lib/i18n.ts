@@ -1,27 +1,29 @@
-/* The client's own words, from Fluent catalogues in both languages. What the server says arrives in words already. */
+/* The client's own words, from Fluent catalogues. What the server says arrives in words already. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings, type Lang } from "./settings.svelte";
+import { catalogues, LANGUAGES } from "./languages";
+import { settings } from "./settings.svelte";
 
-const files = import.meta.glob<string>(["../text/*.ftl", "../boards/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-function bundle(lang: Lang): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
+function bundle(lang: string): FluentBundle {
+  const made = new FluentBundle([lang, "en"], { useIsolating: false });
+  for (const [path, text] of Object.entries(catalogues)) {
     if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
   }
   return made;
 }
 
-const bundles: Record<Lang, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
+const bundles = new Map(LANGUAGES.map((lang) => [lang, bundle(lang)]));
+
+/** A message in a language, or in English where that lacks it. */
+export function say(lang: string, id: string, args: Record<string, FluentVariable> = {}): string {
+  for (const spoken of [bundles.get(lang), bundles.get("en")]) {
+    const pattern = spoken?.getMessage(id)?.value;
+    if (spoken && pattern) return spoken.formatPattern(pattern, args);
+  }
+  return id;
+}
 
 /** A message in the reader's language; read in a template it follows a change of language. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  const chosen = bundles[settings.lang];
-  const pattern = chosen.getMessage(id)?.value;
-  return pattern ? chosen.formatPattern(pattern, args) : id;
+  return say(settings.lang, id, args);
 }

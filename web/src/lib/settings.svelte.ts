@@ -1,9 +1,9 @@
 /* What a player has chosen for this browser. */
 
-export type Lang = "en" | "fr";
+import { LANGUAGES } from "./languages";
 
 export interface Settings {
-  lang: Lang;
+  lang: string;
   theme: "system" | "light" | "dark";
   motion: boolean;
   /** In hot-seat, whether a curtain falls between the seats. */
@@ -14,9 +14,9 @@ export interface Settings {
 
 const KEY = "senlac";
 
-function preferred(): Lang {
+function preferred(): string {
   const wished = navigator.languages.map((tongue) => tongue.slice(0, 2).toLowerCase());
-  return wished.find((tongue): tongue is Lang => tongue === "en" || tongue === "fr") ?? "en";
+  return wished.find((tongue) => LANGUAGES.includes(tongue)) ?? "en";
 }
 
 function stored(): Partial<Settings> {
@@ -30,7 +30,7 @@ function stored(): Partial<Settings> {
 
 function sound(found: Partial<Settings>): Settings {
   return {
-    lang: found.lang === "en" || found.lang === "fr" ? found.lang : preferred(),
+    lang: found.lang !== undefined && LANGUAGES.includes(found.lang) ? found.lang : preferred(),
     theme: found.theme === "light" || found.theme === "dark" ? found.theme : "system",
     motion: found.motion !== false,
     curtain: found.curtain !== false,

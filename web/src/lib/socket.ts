@@ -58,13 +58,13 @@ export class GameSocket {
   readonly #listener: Listener;
   readonly #waiting = new Map<number, (answer: Answer | null) => void>();
   #seat: number;
-  #lang: "en" | "fr";
+  #lang: string;
   #since = -1;
   #log: Line[] = [];
   #open = false;
   #last = 0;
 
-  constructor(pipe: Pipe, listener: Listener, seat: number, lang: "en" | "fr") {
+  constructor(pipe: Pipe, listener: Listener, seat: number, lang: string) {
     this.#pipe = pipe;
     this.#listener = listener;
     this.#seat = seat;
@@ -79,7 +79,7 @@ export class GameSocket {
   }
 
   /** Listen as a seat, in a language; what another seat or language was told is forgotten. */
-  sit(seat: number, lang: "en" | "fr"): void {
+  sit(seat: number, lang: string): void {
     this.#seat = seat;
     this.#lang = lang;
     this.#forget();

@@ -74,7 +74,7 @@ export type Clock = {
 export type Hello = {
   type: "hello";
   seat?: number;
-  lang?: "en" | "fr";
+  lang?: string;
   since?: number;
 };
 
@@ -305,7 +305,7 @@ export type Score = {
 /** PUT /api/me. */
 export type Profile = {
   name?: string;
-  lang?: "en" | "fr";
+  lang?: string;
 };
 
 /** A line of the rule index: a rule, or a ruling where the book is silent. */
@@ -322,7 +322,7 @@ export type Problem = {
   text: string;
 };
 
-export type Lang = "en" | "fr";
+export type Lang = string;
 
 export type Level = "captain" | "marshal" | "recruit" | "soldier";
 

@@ -7,6 +7,7 @@ copy-failed = The browser did not let us copy; select the text and copy it yours
 copy-link = Copy the link
 home = Home
 language = Language
+language-name = English
 loading = Loading…
 motion = Motion
 pages = Pages

@@ -7,6 +7,7 @@ copy-failed = Le navigateur a refusé la copie ; sélectionnez le texte et copi
 copy-link = Copier le lien
 home = Accueil
 language = Langue
+language-name = Français
 loading = Chargement…
 motion = Animations
 pages = Pages

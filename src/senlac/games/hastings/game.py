@@ -6,9 +6,9 @@ and A65 (names and numbers of sections), A97 (markers that only remind).
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.catalogue import FALLBACK
 from senlac.games.hastings.play.advice import advise
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.rules.activation import GAME
@@ -27,6 +27,7 @@ from senlac.games.hastings.state.field import (
 )
 from senlac.games.hastings.state.position import in_wall, is_routed
 from senlac.games.hastings.state.table import EVENT, MELEE, SEGMENTS, STACK, Hastings
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef
@@ -195,7 +196,7 @@ class HastingsGame(GameDef[Hastings]):
     }
     #: Ten turns of six activations, with a dozen units each that move, attack, check, rout and pursue.
     bound = 40_000
-    text_folder = str(Path(__file__).parent / "text")
+    text_folder = words.folder
     state = Hastings
     program = GAME
     books = ("hastings",)
@@ -209,15 +210,15 @@ class HastingsGame(GameDef[Hastings]):
         self.edition = edition
         self.field: Field = field_of(str(options["scenario"]), edition)
         self.shared = self.field
-        self.seats = ("Anglo-Saxon", "Norman")
+        self.seats = SIDES
         field = self.field
         units = [unit.id for unit in field.units]
         self.things = {
             "unit": units,
             "piece": units + [leader.id for leader in field.leaders],
             "command": [command.id for command in field.commands],
-            "type": [kind.name[0] for kind in field.types],
-            "side": [names[0] for names in SIDES],
+            "type": [kind.name[FALLBACK] for kind in field.types],
+            "side": list(SIDES),
             "hex": [field.grid.hex_id(here) for here in range(field.grid.count)],
             "facing": list(FACINGS),
             "event": [event.id or "-" for event in field.events],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from senlac.games.hebs.game import Rounds
-from senlac.games.hebs.packs.pack import Both, Pack
+from senlac.games.hebs.packs.pack import Pack
 from senlac.games.hebs.rules.deployment import hosts
 from senlac.games.hebs.rules.preparation import END, START
 from senlac.games.hebs.rules.settling import TO_WIN
@@ -499,7 +499,6 @@ class Companion1066(CompanionGame):
 
     name = "1066-foe"
     title = "1066, Tears to Many Mothers: the Foe for your table"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang\u00a0: le Rival pour votre table")
     schema: ClassVar[tuple[Option, ...]] = companion_schema("norman", "saxon")
 
 
@@ -509,6 +508,5 @@ class Companion1565(CompanionGame):
 
     name = "1565-foe"
     title = "1565, St. Elmo's Pay: the Foe for your table"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay\u00a0: le Rival pour votre table")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = companion_schema("ottoman", "malta")[1:]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from senlac.catalogue import FALLBACK, Tongues
 from senlac.games.hebs.packs.library import edition, factions, pack
-from senlac.games.hebs.packs.pack import Both, Pack
+from senlac.games.hebs.packs.pack import Pack
 from senlac.games.hebs.play.advice import advise
 from senlac.games.hebs.play.value import worth
 from senlac.games.hebs.rules.deployment import DEPLOYING
@@ -26,6 +26,7 @@ from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import ON_ABILITY, ON_DAMAGE, ON_DESTROY, ON_MOVE, ON_PLAYED, SIDES, WEDGES
 from senlac.games.hebs.state.table import DEPLOYMENT, Hebs
 from senlac.games.hebs.state.variants import HebsRules
+from senlac.games.hebs.text import words
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
@@ -62,8 +63,8 @@ class Battlefield:
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.id = str(raw["id"])
-        self.word: Both = (raw["word"]["en"], raw["word"]["fr"])
-        self.names: list[Both] = [(name["en"], name["fr"]) for name in raw["names"]]
+        self.word: Tongues = raw["word"]
+        self.names: list[Tongues] = list(raw["names"])
         self.health: list[int] = list(raw["health"])
         self.one_objective = bool(raw["one_objective"])
 
@@ -163,9 +164,7 @@ class HebsGame(HebsRules):
     bound = 20_000
     books: ClassVar[tuple[str, ...]] = ("hebs",)
     sides: ClassVar[tuple[str, ...]] = ("faction", "opponent")
-    text_folder = str(Path(__file__).parent / "text")
-    #: English and French.
-    titles: ClassVar[Both] = ("", "")
+    text_folder = words.folder
     #: Games of one kind share what `make_box` makes.
     box_kind: ClassVar[str] = "players"
     presentation: ClassVar[type[Presentation]] = HebsPresentation
@@ -233,7 +232,7 @@ class HebsGame(HebsRules):
 
     def _name_things(self, packs: list[Pack]) -> None:
         box = self.box
-        sides = [packs[0].people[0], packs[1].people[0]]
+        sides = [packs[0].people[FALLBACK], packs[1].people[FALLBACK]]
         if sides[0] == sides[1]:
             sides[1] = f"other {sides[1]}"
         self.seats = ("First player", "Second player") if self.choosing else (sides[0], sides[1])
@@ -241,7 +240,7 @@ class HebsGame(HebsRules):
         taken: set[str] = set()
         for i in range(box.count):
             copy = i - box.kind[i]
-            name = box.cards[i].name[0] + (f" {copy + 1}" if copy else "")
+            name = box.cards[i].name[FALLBACK] + (f" {copy + 1}" if copy else "")
             name = f"other {name}" if name in taken else name
             taken.add(name)
             names.append(name)
@@ -476,7 +475,6 @@ class Game1066(HebsGame):
 
     name = "1066"
     title = "1066, Tears to Many Mothers"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang")
     schema: ClassVar[tuple[Option, ...]] = schema("norman", "saxon")
 
     @classmethod
@@ -490,7 +488,6 @@ class Game1565(HebsGame):
 
     name = "1565"
     title = "1565, St. Elmo's Pay"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay")
     column: ClassVar[str] = "frontier"
     #: There is no French edition of this box.
     schema: ClassVar[tuple[Option, ...]] = schema("ottoman", "malta")[1:]

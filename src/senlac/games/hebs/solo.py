@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from senlac.catalogue import LANGUAGES
 from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema
-from senlac.games.hebs.packs.pack import Both, Pack
+from senlac.games.hebs.packs.pack import Pack
 from senlac.games.hebs.play.solo import prospect
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, PREPARING, START
@@ -13,11 +14,11 @@ from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER, FoeBox
 from senlac.games.hebs.rules.solo.dial import LEVELS, dial_of, resources, step_of
 from senlac.games.hebs.rules.solo.drawing import REVEAL
 from senlac.games.hebs.rules.solo.objectives import objective_destroyed
-from senlac.games.hebs.rules.solo.scoring import score, title
+from senlac.games.hebs.rules.solo.scoring import score
 from senlac.games.hebs.rules.solo.setup import MARKER, SETUP
 from senlac.games.hebs.rules.solo.turn import DEPLOYING
 from senlac.games.hebs.rules.wedges import FIGHTING
-from senlac.games.hebs.show.solo import SoloPresentation
+from senlac.games.hebs.show.solo import SoloPresentation, honour
 from senlac.games.hebs.show.study import SoloStudy
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.table import Hebs, HebsSolo
@@ -151,7 +152,7 @@ class SoloGame(HebsGame):
             "victory": points.victory,
             "level": points.level,
             "leader": points.leader,
-            "title": {"en": title(points.total), "fr": title(points.total, "fr")},
+            "title": {lang: honour(points.total, lang) for lang in LANGUAGES},
         }
         return found
 
@@ -195,7 +196,6 @@ class Solo1066(SoloGame):
 
     name = "1066-solo"
     title = "1066, Tears to Many Mothers: solo"
-    titles: ClassVar[Both] = (title, "1066, dans la Fureur et le Sang\u00a0: en solo")
     schema: ClassVar[tuple[Option, ...]] = solo_schema("norman", "saxon")
 
     @classmethod
@@ -209,6 +209,5 @@ class Solo1565(SoloGame):
 
     name = "1565-solo"
     title = "1565, St. Elmo's Pay: solo"
-    titles: ClassVar[Both] = (title, "1565, St. Elmo’s Pay\u00a0: en solo")
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]

@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from senlac.catalogue import Tongues
 from senlac.files import Shelf, hash_of
 from senlac.games.hastings.scenario.edition import built_in
 from senlac.games.hastings.scenario.reading import LARGEST, BadScenario, Raw, parse_text, read_field
-from senlac.games.hastings.state.field import Both, Field
+from senlac.games.hastings.state.field import Field
 from senlac.kernel.errors import SenlacError
 
 
@@ -32,10 +33,10 @@ def field_of(name: str, edition: str = "") -> Field:
     return read_field(_raw(name, edition), None if not name else _OFFERED[name], name)
 
 
-def title_of(name: str) -> Both:
-    """What a scenario is called, in English and French."""
-    title = _raw(name)["scenario"]["name"]
-    return title["en"], title["fr"]
+def title_of(name: str) -> Tongues:
+    """What a scenario is called, by language."""
+    title: Tongues = _raw(name)["scenario"]["name"]
+    return title
 
 
 @cache

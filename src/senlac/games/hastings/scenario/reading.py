@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any, Final
 
+from senlac.catalogue import WANTED_TONGUES, Tongues, are_tongues
 from senlac.files import ID
 from senlac.games.hastings.scenario.edition import built_in
 from senlac.games.hastings.state.field import (
@@ -29,7 +30,6 @@ from senlac.games.hastings.state.field import (
     PUSHBACK,
     SAXON,
     Act,
-    Both,
     Command,
     Field,
     Happening,
@@ -269,15 +269,15 @@ class Part:
         self.wanted(key, "a list of texts")
         return []
 
-    def both(self, key: str) -> Both:
-        """A text in English and French."""
+    def tongues(self, key: str) -> Tongues:
+        """A text by language."""
         if not self.has(key):
-            return "", ""
-        value = self.raw[key]
-        if isinstance(value, dict) and set(value) == {"en", "fr"} and all([_readable(text) for text in value.values()]):
-            return value["en"], value["fr"]
-        self.wrong(f'{key}: a text on one line is wanted in English and French: {{ en = "…", fr = "…" }}')
-        return "", ""
+            return {}
+        found = self.raw[key]
+        if are_tongues(found) and all([_readable(text) for text in found.values()]):
+            return dict(found)
+        self.wrong(f"{key}: a text on one line. {WANTED_TONGUES}")
+        return {}
 
     def choice(self, key: str, known: Sequence[str]) -> int:
         """The number of one of the known words; -1 if it is none of them."""
@@ -352,7 +352,7 @@ class Checker:
         self.terrain = [CLEAR]
         self.ditches: list[tuple[int, int]] = []
         self.road: list[int] = []
-        self.named: dict[int, Both] = {}
+        self.named: dict[int, Tongues] = {}
         #: By side.
         self.standards = [OFF, OFF]
         self.exits = [OFF, OFF]
@@ -479,7 +479,7 @@ class Checker:
             id = part.word("id", ID, "an id of small letters, digits and hyphens")
             if self.own is not None and "scenario" in self.own and id == built_in()["scenario"]["id"]:
                 part.wrong(f"id: {id!r} is the built-in scenario; give yours an id of its own")
-            part.both("name")
+            part.tongues("name")
             return part.number("turns", 1, MOST_TURNS)
 
     def read_map(self) -> None:
@@ -495,7 +495,7 @@ class Checker:
             self.road = [self.hex(part, "road", text) for text in part.texts("road")]
             with part.table("named") as named:
                 for text in named.raw:
-                    self.named[self.hex(named, "hex", text)] = named.both(text)
+                    self.named[self.hex(named, "hex", text)] = named.tongues(text)
             for ditch in part.tables("ditch", "ditch", "hex"):
                 self.read_ditch(ditch)
             with part.table("standard") as standard, part.table("exit") as exit:
@@ -559,7 +559,7 @@ class Checker:
             code = part.word("code", "[A-Z]", "one capital letter")
             part.only_once("code", code, codes)
             side = part.choice("side", SIDES)
-            type = UnitType(part.both("name"), side, code, part.number("cf", 1, COLUMNS), part.number("ma", 1, ROLL))
+            type = UnitType(part.tongues("name"), side, code, part.number("cf", 1, COLUMNS), part.number("ma", 1, ROLL))
             type.foot = part.has("foot") and part.flag("foot")
             type.elite = part.flag("elite")
             type.rash = part.flag("must_check")
@@ -575,7 +575,7 @@ class Checker:
             dice = part.number("dice", 0, ROLL)
             if side == SAXON and dice:
                 part.wrong("dice: only Normans fire missiles (7.3.1)")
-            self.commands.append(Command(id, part.both("name"), side, colour, dice))
+            self.commands.append(Command(id, part.tongues("name"), side, colour, dice))
         if len(self.commands) > MOST_COMMANDS:
             self.wrong(self.name_of("command"), f"there are at most {MOST_COMMANDS}, not {len(self.commands)}")
 
@@ -634,7 +634,7 @@ class Checker:
             part.only_once("letter", letter, letters)
             command = part.choice("command", self.command_ids)
             here = self.open_hex(part, "hex")
-            leader = Leader(id, part.both("name"), command, letter, part.number("ma", 1, ROLL), here)
+            leader = Leader(id, part.tongues("name"), command, letter, part.number("ma", 1, ROLL), here)
             leader.army = part.flag("army")
             self.leaders.append(leader)
             side = self.side_of(leader)
@@ -688,7 +688,7 @@ class Checker:
         with self.table("track") as track:
             for part in track.tables("turn", "turn", "start"):
                 start = part.word("start", "([01][0-9]|2[0-3]):[0-5][0-9]", "an hour such as '09:00'")
-                field.track.append(Turn(start, part.both("history")))
+                field.track.append(Turn(start, part.tongues("history")))
             if len(field.track) != field.turns:
                 track.wrong(f"turn: the scenario has {field.turns} turns, and here are {len(field.track)}")
         with self.table("regroup") as regroup:
@@ -702,7 +702,7 @@ class Checker:
             field.initiative_drm = part.drms(INITIATIVE_IDS)
 
     def read_events(self, field: Field) -> None:
-        field.events = [Happening("", ("", ""), ("", "")) for _ in range(LAST_SUM + 1)]
+        field.events = [Happening("", {}, {}) for _ in range(LAST_SUM + 1)]
         ids: list[str] = []
         sums: list[str] = []
         for part in self.tables("event", "sum"):
@@ -710,7 +710,7 @@ class Checker:
             part.only_once("sum", str(part.raw.get("sum", "")), sums)
             id = part.word("id", ID, "an id of small letters, digits and hyphens")
             part.only_once("id", id, ids)
-            happening = Happening(id, part.both("name"), part.both("text"))
+            happening = Happening(id, part.tongues("name"), part.tongues("text"))
             for effect in part.tables("effects", "effect", "kind"):
                 self.read_effect(effect, happening)
             field.events[sum] = happening

@@ -9,8 +9,11 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, Final
 
-from senlac.games.hastings.state.field import CLEAR, NORMAN, SAXON, WOODS, Both, Field
+from senlac.catalogue import Tongues, in_tongue
+from senlac.games.hastings.show.labels import compass, say
+from senlac.games.hastings.state.field import CLEAR, NORMAN, SAXON, WOODS, Field
 from senlac.games.hastings.state.table import SEGMENTS
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import OFF, TO_E, TO_SE, TO_SW
 
 WIDTH: Final = 96
@@ -30,70 +33,8 @@ DITCH: Final = "▾"
 FENCE: Final = "|"
 MORE: Final = "&"
 
-FACES: Final = (("N", "N"), ("NE", "NE"), ("SE", "SE"), ("S", "S"), ("SW", "SO"), ("NW", "NO"))
-SIDES: Final = (("NE", "NE"), ("E", "E"), ("SE", "SE"), ("SW", "SO"), ("W", "O"), ("NW", "NO"))
-
-#: In English and French.
-WORDS: Final[dict[str, Both]] = {
-    "title": ("Hastings 1066 AD", "Hastings 1066"),
-    "date": ("Saturday 14 October 1066", "Samedi 14 octobre 1066"),
-    "side0": ("Anglo-Saxons", "Anglo-Saxons"),
-    "side1": ("Normans", "Normands"),
-    "turn": ("Turn", "Tour"),
-    "of": ("of", "sur"),
-    "initiative": ("Initiative", "Initiative"),
-    "event": ("Random event", "Événement"),
-    "rally": ("Rally", "Ralliement"),
-    "missiles": ("Missile Fire", "Tir"),
-    "rout": ("Rout and pursuit", "Déroute et poursuite"),
-    "movement": ("Movement", "Mouvement"),
-    "melee": ("Melee", "Mêlée"),
-    "regroup": ("Regroup Turn", "Tour de regroupement"),
-    "active": ("active", "en action"),
-    "cup": ("In the cup", "Dans le gobelet"),
-    "empty": ("no chit", "aucun pion"),
-    "done": ("activated", "ont agi"),
-    "front": ("front", "front"),
-    "spent": ("has activated", "a déjà agi"),
-    "waits": ("in the cup", "dans le gobelet"),
-    "no-event": ("no event this turn", "pas d’événement ce tour"),
-    "plunging": ("Plunging Fire", "Tir plongeant"),
-    "since": ("since turn", "depuis le tour"),
-    "on": ("on turn", "au tour"),
-    "not-yet": ("not yet", "pas encore"),
-    "hits": ("Hits", "Touches"),
-    "units": ("Units", "Unités"),
-    "cost": ("cost a unit", "coûtent une unité"),
-    "standard": ("Standard", "Étendard"),
-    "captured": ("captured", "capturé"),
-    "losses": ("Losses", "Pertes"),
-    "none": ("none", "aucune"),
-    "eliminated": ("Eliminated", "Éliminées"),
-    "gone": ("eliminated", "éliminée"),
-    "buried": ("removed for good", "retirée pour toujours"),
-    "leader": ("Leader", "Chef"),
-    "army-leader": ("Army Leader", "Chef d’armée"),
-    "wounded": ("wounded", "blessé"),
-    "dead": ("dead", "mort"),
-    "level": ("level", "niveau"),
-    "clear": ("open ground", "terrain dégagé"),
-    "woods": ("woods", "bois"),
-    "swamp": ("swamp", "marais"),
-    "road": ("road", "route"),
-    "ditch": ("ditch", "fossé"),
-    "exit": ("way off the map", "sortie de la carte"),
-    "factors": ("left: combat, right: movement", "à gauche\u00a0: combat, à droite\u00a0: mouvement"),
-    "cf": ("CF", "FC"),
-    "ma": ("MA", "CM"),
-    "faces": ("faces", "face"),
-    "wall": ("Shield Wall", "mur de boucliers"),
-    "routed": ("Routed", "en déroute"),
-    "nobody": ("nobody", "personne"),
-    "legend-facing": ("facing", "orientation"),
-    "command": ("Command, named below", "Commandement, nommé plus bas"),
-    "legend-leader": ("small letter", "minuscule"),
-    "legend-more": ("more than fits, listed below", "plus qu’il n’en tient, voir la liste"),
-}
+FACES: Final = ("N", "NE", "SE", "S", "SW", "NW")
+SIDES: Final = ("NE", "E", "SE", "SW", "W", "NW")
 
 
 class Scene:
@@ -110,17 +51,20 @@ class Scene:
             stacks.setdefault(here, []).append(piece)
 
     def say(self, name: str) -> str:
-        return self.pick(WORDS[name])
+        return say(name, self.lang)
 
     def army(self, side: int) -> str:
         return self.say(f"side{side}")
 
-    def pick(self, both: Both) -> str:
-        return both[1 if self.lang == "fr" else 0]
+    def pick(self, texts: Tongues) -> str:
+        return in_tongue(texts, self.lang)
+
+    def compass(self, point: str) -> str:
+        return compass(point, self.lang)
 
     @property
     def colon(self) -> str:
-        return "\u00a0: " if self.lang == "fr" else ": "
+        return words("colon", self.lang)
 
     def has(self, mask: str, number: int) -> bool:
         """Whether a number is in one of the state's masks."""
@@ -183,7 +127,7 @@ def ground_words(scene: Scene, here: int) -> str:
     said = [scene.say(("clear", "woods", "swamp")[field.terrain[here]]), f"{scene.say('level')} {field.level[here]}"]
     if here in field.road:
         said.append(scene.say("road"))
-    ditches = [scene.pick(SIDES[side]) for side in range(6) if field.ditch[here * 6 + side]]
+    ditches = [scene.compass(SIDES[side]) for side in range(6) if field.ditch[here * 6 + side]]
     if ditches:
         said.append(f"{scene.say('ditch')} {'/'.join(ditches)}")
     if here in field.named:
@@ -207,7 +151,7 @@ def posture(scene: Scene, unit: int) -> str:
         return scene.say("buried") if scene.has("buried", unit) else scene.say("gone")
     if scene.has("routed", unit):
         return scene.say("routed")
-    faces = f"{scene.say('faces')} {scene.pick(FACES[scene.data['facing'][unit]])}"
+    faces = f"{scene.say('faces')} {scene.compass(FACES[scene.data['facing'][unit]])}"
     return f"{faces}, {scene.say('wall')}" if scene.has("wall", unit) else faces
 
 

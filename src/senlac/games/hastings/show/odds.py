@@ -7,9 +7,11 @@ from fractions import Fraction
 from senlac.games.hastings.rules.melee import melee_drms
 from senlac.games.hastings.rules.morale import fails, morale_drms, total
 from senlac.games.hastings.rules.pursuit import left_drms
+from senlac.games.hastings.show.labels import say
 from senlac.games.hastings.state.field import NO_EFFECT, PUSHBACK
 from senlac.games.hastings.state.position import front_of, in_wall, is_fit, is_routed, sides_units
 from senlac.games.hastings.state.table import Hastings
+from senlac.games.hastings.text import words
 
 DICE = range(1, 7)
 SIXTH = Fraction(1, 6)
@@ -91,33 +93,28 @@ def odds(s: Hastings, attacker: int, defender: int) -> Odds:
 
 # ------------------------------------------------------------------ in words
 
-#: Results of the Melee Table, English and French.
-RESULTS: dict[int, tuple[str, str]] = {PUSHBACK: ("pushback", "recul"), NO_EFFECT: ("nothing", "rien")}
+#: Results of the Melee Table that are not hits, with their words.
+RESULTS: dict[int, str] = {PUSHBACK: "odds-pushback", NO_EFFECT: "odds-nothing"}
 
 
 def percent(chance: Fraction, lang: str = "en") -> str:
-    return f"{round(100 * chance)}\u00a0%" if lang == "fr" else f"{round(100 * chance)}%"
+    return words("percent", lang, number=round(100 * chance))
 
 
 def result_words(result: int, counted: int, lang: str) -> str:
     """A result of the Melee Table as what becomes of it: a hit that a Shield Wall takes breaks the wall."""
-    french = int(lang == "fr")
     if result in RESULTS:
-        return RESULTS[result][french]
-    if not counted:
-        return ("only the wall breaks", "seul le mur se rompt")[french]
-    return f"{counted} {('hit', 'touche')[french]}{'s' if counted > 1 else ''}"
+        return words(RESULTS[result], lang)
+    return say("hit-count", lang, n=counted) if counted else words("odds-wall-breaks", lang)
 
 
-def in_words(found: Odds, lines: list[tuple[str, str]], lang: str) -> str:
+def in_words(found: Odds, lines: list[str], lang: str) -> str:
     """The chances of an attack in one line; `lines` are the words for the lines of the table."""
-    french = int(lang == "fr")
-    colon = ("", "\u00a0")[french]
-    sums = ", ".join(f"{lines[line][french]} {drm:+}" for line, drm in found.drms)
+    sums = ", ".join(f"{lines[line]} {drm:+}" for line, drm in found.drms)
     parts: list[str] = []
     for result, chance in sorted(found.results.items(), reverse=True):
         parts.append(f"{result_words(result, found.counted[result], lang)} {percent(chance, lang)}")
     if found.rout:
-        parts.append(f"{('rout', 'déroute')[french]} {percent(found.rout, lang)}")
-    drms = f"{('die', 'dé')[french]} {found.drm:+}{colon + ': ' + sums if sums else ''}"
-    return f"({drms}{colon}; {', '.join(parts)})"
+        parts.append(words("odds-rout", lang, chance=percent(found.rout, lang)))
+    die = words("odds-lines" if sums else "odds-die", lang, drm=f"{found.drm:+}", lines=sums)
+    return words("odds", lang, die=die, results=", ".join(parts))

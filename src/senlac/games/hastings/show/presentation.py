@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from senlac.catalogue import in_tongue
 from senlac.games.hastings.rules.losses import doomed
 from senlac.games.hastings.rules.reach import reach
 from senlac.games.hastings.show.board import board, describe_command, describe_stack
+from senlac.games.hastings.show.labels import compass, say
 from senlac.games.hastings.show.odds import in_words, odds
 from senlac.games.hastings.show.scene import intents, scene
 from senlac.games.hastings.show.scenery import scenery
 from senlac.games.hastings.show.svg import draw
-from senlac.games.hastings.state.field import SIDES, Both
+from senlac.games.hastings.state.field import SIDES
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import OFF, UNREACHED
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.views import View
@@ -19,44 +22,8 @@ from senlac.kernel.views import View
 if TYPE_CHECKING:
     from senlac.games.hastings.game import HastingsGame
 
-FRENCH_FACINGS: Final = ("N", "NE", "SE", "S", "SO", "NO")
-#: The lines of the tables of modifiers, in words.
-LINES: Final[dict[str, list[Both]]] = {
-    "melee-line": [
-        ("charge", "charge"),
-        ("a Leader’s aid", "l’aide d’un Chef"),
-        ("in the flank", "de flanc"),
-        ("in the rear", "à revers"),
-        ("uphill", "en montée"),
-        ("across the ditch", "à travers le fossé"),
-        ("elite defender", "défenseur d’élite"),
-        ("Shield Wall", "mur de boucliers"),
-        ("event", "événement"),
-    ],
-    "morale-line": [
-        ("elite", "élite"),
-        ("a Leader with it", "un Chef avec elle"),
-        ("Shield Wall", "mur de boucliers"),
-        ("attacked in flank or rear", "attaquée de flanc ou à revers"),
-        ("Fyrd off the hill", "fyrd hors de la colline"),
-        ("Standard lost", "Étendard perdu"),
-        ("its Command Leader dead", "son Chef mort"),
-        ("event", "événement"),
-    ],
-    "initiative-line": [
-        ("Norman offensive", "offensive normande"),
-        ("Army Leader wounded", "Chef d’armée blessé"),
-        ("a Command Leader lost", "un Chef perdu"),
-        ("Standard lost", "Étendard perdu"),
-        ("fewer losses", "pertes moindres"),
-    ],
-    "left-line": [
-        ("a Leader near", "un Chef tout près"),
-        ("Huscarles beside it", "des Housecarls avec elle"),
-        ("late in the day", "tard dans la journée"),
-        ("event", "événement"),
-    ],
-}
+#: The tables of modifiers, whose lines have words.
+LINES: Final = ("melee-line", "morale-line", "initiative-line", "left-line")
 #: Domains whose things have the refs of another.
 REFS: Final = {"unit": "piece", "seat": "side"}
 
@@ -109,35 +76,34 @@ class HastingsPresentation(Presentation):
     }
 
     def title(self, lang: str = "en") -> str:
-        return "Hastings 1066" if lang == "fr" else self.game.title
+        return words("name-hastings", lang)
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = int(lang == "fr")
         field = self.game.field
         if domain in LINES:
-            return LINES[domain][thing][tongue]
+            return words(f"{domain}-{self.game.names(domain)[thing]}", lang)
         if domain in ("side", "seat"):
-            return SIDES[thing][tongue]
+            return words(f"people-{SIDES[thing]}", lang)
         if domain == "command":
             command = field.commands[thing]
-            name, people = command.name[tongue], SIDES[command.side][tongue]
-            return f"{name} des {people}s" if tongue else f"{people} {name}"
+            return words(
+                "command-of", lang, name=in_tongue(command.name, lang), people=self.label("side", command.side, lang)
+            )
         if domain == "type":
-            return field.types[thing].name[tongue]
+            return in_tongue(field.types[thing].name, lang)
         if domain == "event":
-            return field.events[thing].name[tongue]
+            return in_tongue(field.events[thing].name, lang)
         if domain == "effect":
-            return field.events[thing].text[tongue]
-        if domain == "facing" and tongue:
-            return FRENCH_FACINGS[thing]
+            return in_tongue(field.events[thing].text, lang)
+        if domain == "facing":
+            return compass(self.game.names(domain)[thing], lang)
         if domain == "piece" and field.is_leader(thing):
-            return field.leader_of(thing).name[tongue]
+            return in_tongue(field.leader_of(thing).name, lang)
         return self.game.names(domain)[thing]
 
     def describe(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = int(lang == "fr")
         if domain == "event":
-            return self.game.field.events[thing].text[tongue]
+            return in_tongue(self.game.field.events[thing].text, lang)
         return ""
 
     def look(self, view: View, domain: str, thing: int, lang: str = "en") -> str:
@@ -153,7 +119,8 @@ class HastingsPresentation(Presentation):
         if options[0][0] == "remove":
             return [self._warn(doomed(s, option[1]), lang) for option in options]
         if options[0][0] == "attack":
-            return [in_words(odds(s, unit, enemy), LINES["melee-line"], lang) for _, unit, enemy in options]
+            lines = [self.label("melee-line", line, lang) for line in range(len(self.game.names("melee-line")))]
+            return [in_words(odds(s, unit, enemy), lines, lang) for _, unit, enemy in options]
         if options[0][0] != "move":
             return []
         ways = reach(s, options[0][1])
@@ -166,9 +133,7 @@ class HastingsPresentation(Presentation):
         names = [self.label("piece", leader, lang) for leader in leaders]
         if not names:
             return ""
-        if lang == "fr":
-            return f"({' et '.join(names)} {'meurent' if len(names) > 1 else 'meurt'} avec elle)"
-        return f"({' and '.join(names)} {'die' if len(names) > 1 else 'dies'} with it)"
+        return say("dead-with", lang, names=say("and", lang).join(names), count=len(names))
 
     def board(self, view: View, lang: str = "en", width: int = 96) -> str:
         return board(self.game.field, view.data, lang, width)

@@ -444,7 +444,7 @@ class Painter:
     def chased(self, hexes: int) -> str:
         if not hexes:
             return self.say("no-pursuit")
-        return self.say("hexes-1" if hexes == 1 else "hexes", n=hexes)
+        return self.say("hexes", n=hexes)
 
 
 def chance_of(chance: Fraction) -> Chance:

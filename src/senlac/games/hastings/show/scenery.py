@@ -45,6 +45,7 @@ from senlac.games.hastings.show.shapes import (
 )
 from senlac.games.hastings.show.svg import name_places, way_off
 from senlac.games.hastings.state.field import NORMAN, SAXON, STEADY, Field
+from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, WALL, Formation
 
 #: How signs are painted: where a symbol is used, style sheets that look at what is around it do not hold.
@@ -91,7 +92,7 @@ def scenery(game: HastingsGame, lang: str) -> dict[str, Any]:
         places=[Label(text, x, y, anchor) for text, x, y, anchor in name_places(words)],
         exits=[_exit(words, side) for side in (SAXON, NORMAN) if field.exit[side] != OFF],
         faces=[
-            Face(words.pick(FACES[facing]), TILT[facing], SHIFT[FRONT[facing]], NUMBERS[FRONT[facing]])
+            Face(words.compass(FACES[facing]), TILT[facing], SHIFT[FRONT[facing]], NUMBERS[FRONT[facing]])
             for facing in range(6)
         ],
         aspects={name: Aspect(say(f"{name}-letter", lang), say(name, lang)) for name in ASPECTS},
@@ -207,5 +208,5 @@ def _melee_table(field: Field, lang: str) -> list[Row]:
 def result_words(result: int, lang: str) -> str:
     """A result of the Melee Table in words."""
     if result in RESULTS:
-        return RESULTS[result][lang == "fr"]
-    return say("hits-1" if result == 1 else "hits", lang, n=result)
+        return words(RESULTS[result], lang)
+    return say("hit-count", lang, n=result)

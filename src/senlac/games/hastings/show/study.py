@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from senlac.catalogue import FALLBACK
 from senlac.games.hastings.state.field import SIDES
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
@@ -24,10 +25,10 @@ class HastingsStudy(Study):
     def measured(self, s: Hastings) -> dict[str, int]:
         """Losses by type, and the turn on which an army had lost half of its units, if it had."""
         field = self.game.field
-        found = {f"losses, {kind.name[0]}": 0 for kind in field.types}
+        found = {f"losses, {kind.name[FALLBACK]}": 0 for kind in field.types}
         for unit in range(field.count):
             if s.place[unit] == OFF:
-                found[f"losses, {field.type_of(unit).name[0]}"] += 1
+                found[f"losses, {field.type_of(unit).name[FALLBACK]}"] += 1
         turn = 0
         lost = [0, 0]
         for event in s.events or ():
@@ -37,5 +38,5 @@ class HastingsStudy(Study):
                 side = field.side[event.args[0]]
                 lost[side] += 1
                 if 2 * lost[side] >= len(field.army[side]):
-                    found.setdefault(f"turn of collapse, {SIDES[side][0]}", turn)
+                    found.setdefault(f"turn of collapse, {SIDES[side]}", turn)
         return found

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from senlac.catalogue import Tongues
 from senlac.games.hexes.grid import IMPASSABLE, OFF, ORDINARY, WALL, Formation, HexGrid, Reach, mask_of
 from senlac.games.hexes.manoeuvre import Manoeuvre
 
@@ -94,15 +95,14 @@ HIT_NEAREST: Final = 2
 CHECK_PURSUIT: Final = 3
 REMOVE_HITS: Final = 4
 
-Both = tuple[str, str]
-#: What the sides are called, in English and French.
-SIDES: Final[list[Both]] = [("Anglo-Saxon", "Anglo-Saxon"), ("Norman", "Normand")]
+#: The armies, as saves name them.
+SIDES: Final = ("Anglo-Saxon", "Norman")
 
 
 class UnitType:
     """A kind of combat unit."""
 
-    def __init__(self, name: Both, side: int, code: str, cf: int, ma: int) -> None:
+    def __init__(self, name: Tongues, side: int, code: str, cf: int, ma: int) -> None:
         self.name = name
         self.side = side
         #: One letter for maps.
@@ -134,7 +134,7 @@ class Unit:
 class Leader:
     """A Leader as he is set up."""
 
-    def __init__(self, id: str, name: Both, command: int, letter: str, ma: int, place: int) -> None:
+    def __init__(self, id: str, name: Tongues, command: int, letter: str, ma: int, place: int) -> None:
         #: His name in notation.
         self.id = id
         self.name = name
@@ -148,7 +148,7 @@ class Leader:
 class Command:
     """A third of an army."""
 
-    def __init__(self, id: str, name: Both, side: int, colour: str, dice: int) -> None:
+    def __init__(self, id: str, name: Tongues, side: int, colour: str, dice: int) -> None:
         self.id = id
         self.name = name
         self.side = side
@@ -180,7 +180,7 @@ class Act:
 class Happening:
     """A random event (6.0): what it does at once, and its values for the turn."""
 
-    def __init__(self, id: str, name: Both, text: Both) -> None:
+    def __init__(self, id: str, name: Tongues, text: Tongues) -> None:
         self.id = id
         self.name = name
         self.text = text
@@ -200,7 +200,7 @@ class Happening:
 class Turn:
     """A box of the turn track: the hour, and what happened in it."""
 
-    def __init__(self, start: str, history: Both) -> None:
+    def __init__(self, start: str, history: Tongues) -> None:
         self.start = start
         self.history = history
 
@@ -335,7 +335,7 @@ class Field:
         self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
         self._walks: dict[int, Reach] = {}
         #: Names of places, by hex.
-        self.named: dict[int, Both] = {}
+        self.named: dict[int, Tongues] = {}
 
         self.types = types
         self.units = units

@@ -335,18 +335,18 @@ class Found:
 
 
 def find(name: str, packs: list[Pack]) -> list[Found]:
-    """The cards and Objectives called so: by id, name in either language, `norman A`; UnknownCard if there is none."""
+    """The cards and Objectives called so: by id, name in any language, `norman A`; UnknownCard if there is none."""
     wanted = _typed(name)
     found: list[Found] = []
     known: list[str] = []
     for each in packs:
         for card in each.cards:
-            calls = [card.name[0], card.name[1], card.id]
+            calls = [*card.name.values(), card.id]
             known += calls
             if _called(wanted, calls, each.faction):
                 found.append(Found(each, card, None))
         for objective in each.objectives:
-            calls = [objective.name[0], objective.name[1]]
+            calls = list(objective.name.values())
             known += calls
             if _called(wanted, [objective.letter, *calls], each.faction):
                 found.append(Found(each, None, objective))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senlac.catalogue import Tongues
 from senlac.games.hebs.language.words import Expr
 from senlac.kernel.errors import SenlacError
 
@@ -38,23 +39,21 @@ TRIGGERS: Final = ("ability", "played", "damage", "destroy", "move", "wedge", "o
 
 GRADES: Final = ("rulebook", "attested", "derived", "history", "reconstructed")
 
-#: Titles that several cards share; a title of a card's own is a table with `en` and `fr`. None has an effect
-#: (H.CARD.FLAVOUR), but the Foe ignores some abilities by their titles (S.PLAY.IGNORED).
-TITLES: Final[dict[str, tuple[str, str]]] = {
-    "agile": ("Agile", "Agile"),
-    "artillery": ("Bombardment", "Bombardement"),
-    "bloodlust": ("Bloodlust", "Soif de sang"),
-    "commander": ("Commander", "Commandant"),
-    "family": ("Family", "Famille"),
-    "healing": ("Healing", "Guérison"),
-    "leader": ("Leader", "Meneur"),
-    "learned": ("Learned", "Érudit"),
-    "range": ("Range", "Archerie"),
-    "relentless": ("Relentless", "Implacable"),
-    "shielding": ("Shielding", "Protection"),
-}
-
-Both = tuple[str, str]
+#: Titles that several cards share, messages `title-…` of the catalogues; a card's own is a table by language.
+#: None has an effect (H.CARD.FLAVOUR), but the Foe ignores some abilities by their titles (S.PLAY.IGNORED).
+TITLES: Final = (
+    "agile",
+    "artillery",
+    "bloodlust",
+    "commander",
+    "family",
+    "healing",
+    "leader",
+    "learned",
+    "range",
+    "relentless",
+    "shielding",
+)
 
 
 class Problem:
@@ -95,9 +94,9 @@ class AbilityText:
 
     __slots__ = ("kind", "title", "title_key", "on", "when", "do")
 
-    def __init__(self, kind: str, title: Both, title_key: str, on: str, when: Expr | None, do: list[Expr]) -> None:
+    def __init__(self, kind: str, title: Tongues, title_key: str, on: str, when: Expr | None, do: list[Expr]) -> None:
         self.kind = kind
-        #: English and French, empty if it has none; `title_key` is the shared title's, if it is one.
+        #: Its own title, empty if it has none; `title_key` is the shared title's, if it is one.
         self.title = title
         self.title_key = title_key
         self.on = on
@@ -115,7 +114,7 @@ class Card:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.name: Both = ("", "")
+        self.name: Tongues = {}
         self.type = ""
         self.unit = ""
         self.traits: list[str] = []
@@ -127,7 +126,7 @@ class Card:
         self.resources = 0
         self.attach: Expr | None = None
         self.abilities: list[AbilityText] = []
-        self.history: Both = ("", "")
+        self.history: Tongues = {}
         self.origin: dict[str, str] = {}
 
     def origin_of(self, fact: str) -> str:
@@ -145,12 +144,12 @@ class Objective:
 
     def __init__(self, letter: str) -> None:
         self.letter = letter
-        self.name: Both = ("", "")
+        self.name: Tongues = {}
         self.battle = ""
         self.value = 0
         self.health = 0
         self.abilities: list[AbilityText] = []
-        self.history: Both = ("", "")
+        self.history: Tongues = {}
         self.origin: dict[str, str] = {}
 
 
@@ -168,10 +167,10 @@ class Pack:
         self.faction = ""
         self.box = ""
         self.attacker = False
-        self.name: Both = ("", "")
+        self.name: Tongues = {}
         #: One of its people, as an adjective: "Norman", "normand".
-        self.people: Both = ("", "")
-        self.traits: dict[str, Both] = {}
+        self.people: Tongues = {}
+        self.traits: dict[str, Tongues] = {}
         self.cards: list[Card] = []
         self.objectives: list[Objective] = []
         #: Names what is played with; saves keep it. The other names all that is printed.

@@ -14,6 +14,7 @@ import tomllib
 from hashlib import blake2b
 from typing import Any, Final
 
+from senlac.catalogue import FALLBACK, WANTED_TONGUES, Tongues, are_tongues
 from senlac.games.hebs.language.parser import Literal, alternatives, parse, taken_by, zones_of
 from senlac.games.hebs.language.words import (
     A_BEARER,
@@ -55,7 +56,6 @@ from senlac.games.hebs.packs.pack import (
     UNIT_TYPES,
     AbilityText,
     BadPack,
-    Both,
     Card,
     Objective,
     Pack,
@@ -138,9 +138,11 @@ def _unknown(what: str, name: str, known: list[Any]) -> str:
 
 
 def _played(raw: Any) -> Any:
-    """A pack, or a part of one, without what only speaks: French, histories, origins."""
+    """A pack, or a part of one, without what only speaks: other languages than English, histories, origins."""
+    if are_tongues(raw):
+        return {FALLBACK: raw[FALLBACK]}
     if isinstance(raw, dict):
-        return {name: _played(value) for name, value in raw.items() if name not in ("fr", "history", "origin")}
+        return {name: _played(value) for name, value in raw.items() if name not in ("history", "origin")}
     return [_played(item) for item in raw] if isinstance(raw, list) else raw
 
 
@@ -174,7 +176,7 @@ class _Reader:
         self.file = file
         self.problems: list[Problem] = []
         self.card_id = ""
-        self.traits: dict[str, Both] = {}
+        self.traits: dict[str, Tongues] = {}
         self.used_traits: set[str] = set()
         self.ids: set[str] = set()
 
@@ -193,10 +195,10 @@ class _Reader:
         made.box = self.text("pack.box", head.get("box"))
         role = self.choice("pack.role", head.get("role"), ("attacker", "defender"))
         made.attacker = role == "attacker"
-        made.name = self.both("pack.name", head.get("name"))
-        made.people = self.both("pack.people", head.get("people"))
+        made.name = self.tongues("pack.name", head.get("name"))
+        made.people = self.tongues("pack.people", head.get("people"))
         for trait, label in _table(raw.get("traits")).items():
-            self.traits[trait] = self.both(f"traits.{trait}", label)
+            self.traits[trait] = self.tongues(f"traits.{trait}", label)
         made.traits = self.traits
         cards = self.items("card", raw.get("card"), MOST_CARDS)
         self.ids = {str(item.get("id")) for item in cards}
@@ -218,10 +220,10 @@ class _Reader:
         size = sum([card.copies for card in made.cards]) - 1
         if size < LEAST_DECK:
             self.wrong("card", f"a deck has at least {LEAST_DECK} cards beside the Leader, this one {size}")
+        tongues = sorted({lang for card in made.cards for lang in card.name})
         for what, names in (
             ("id", [card.id for card in made.cards]),
-            ("name", [card.name[0] for card in made.cards]),
-            ("French name", [card.name[1] for card in made.cards]),
+            *[(f"name ({lang})", [card.name.get(lang, "") for card in made.cards]) for lang in tongues],
         ):
             for name in sorted({name for name in names if name and names.count(name) > 1}):
                 self.wrong("card", f"two cards have the {what} {name!r}", name)
@@ -242,7 +244,7 @@ class _Reader:
         made = Card(self.text("id", item.get("id")))
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", made.id):
             self.wrong("id", "an id is written in small letters, digits and hyphens", made.id)
-        made.name = self.both("name", item.get("name"))
+        made.name = self.tongues("name", item.get("name"))
         made.type = self.choice("type", item.get("type"), TYPES)
         army = made.type in ARMY
         if made.type == UNIT:
@@ -276,7 +278,7 @@ class _Reader:
         elif "attach" in item:
             self.wrong("attach", "only Attachments are attached to something")
         made.abilities = self.abilities(item.get("ability"), made.type)
-        made.history = self.both("history", item.get("history"))
+        made.history = self.tongues("history", item.get("history"))
         made.origin = self.origin(item, FACTS)
         if made.type in (EVENT, TACTICS, ATTACHMENT) and not made.abilities:
             self.wrong("ability", "a card that is not an army card does nothing without an ability")
@@ -292,13 +294,13 @@ class _Reader:
         self.card_id = f"Objective {str(item.get('letter', '?'))[:4]}"
         self.fields("", item, _OBJECTIVE_FIELDS)
         made = Objective(self.text("letter", item.get("letter")))
-        made.name = self.both("name", item.get("name"))
+        made.name = self.tongues("name", item.get("name"))
         if "battle" in item:
             made.battle = self.choice("battle", item.get("battle"), ("might", "zeal"))
             made.value = self.number("value", item.get("value"), 0, 20)
             made.health = self.number("health", item.get("health"), 1, 30)
         made.abilities = self.abilities(item.get("ability"), "objective")
-        made.history = self.both("history", item.get("history"))
+        made.history = self.tongues("history", item.get("history"))
         made.origin = self.origin(item, ("name", "battle", "value", "health", "ability"))
         return made
 
@@ -352,15 +354,15 @@ class _Reader:
         key, title = self.title(item.get("title"))
         return AbilityText(kind, title, key, on, when, do)
 
-    def title(self, value: Any) -> tuple[str, Both]:
+    def title(self, value: Any) -> tuple[str, Tongues]:
         if value is None:
-            return "", ("", "")
+            return "", {}
         if isinstance(value, str):
             if value in TITLES:
-                return value, TITLES[value]
+                return value, {}
             self.wrong("ability.title", _unknown("shared title", value, list(TITLES)), value)
-            return "", ("", "")
-        return "", self.both("ability.title", value)
+            return "", {}
+        return "", self.tongues("ability.title", value)
 
     def reachable(self, kind: str, type: str) -> None:
         """An ability that no rule ever initiates is a mistake."""
@@ -537,12 +539,12 @@ class _Reader:
             return ""
         return value
 
-    def both(self, field: str, value: Any) -> Both:
-        table = _table(value)
-        if set(table) != {"en", "fr"}:
-            self.wrong(field, 'English and French are wanted: { en = "…", fr = "…" }')
-            return ("", "")
-        return (self.text(f"{field}.en", table["en"]), self.text(f"{field}.fr", table["fr"]))
+    def tongues(self, field: str, value: Any) -> Tongues:
+        """A text by language."""
+        if not are_tongues(value):
+            self.wrong(field, WANTED_TONGUES)
+            return {}
+        return {lang: self.text(f"{field}.{lang}", text) for lang, text in value.items()}
 
     def number(self, field: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:

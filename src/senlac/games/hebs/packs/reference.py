@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from senlac.catalogue import LANGUAGES
 from senlac.games.hebs.language import parser, words
 from senlac.games.hebs.language.words import WORDS, Word
 from senlac.games.hebs.packs import pack, reading
+from senlac.games.hebs.text import words as said
 
 _GROUPS: Final = (
     (words.CARDS, "Which cards", "Filters over cards. They are put together with `&` (both), `|` (either) and `~` "
@@ -136,10 +138,16 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|")
 
 
+def _spoken(first: str, message: str) -> str:
+    """A row of a table, with a message in every language."""
+    return f"| {' | '.join([first, *[said(message, lang) for lang in LANGUAGES]])} |"
+
+
 def _titles() -> str:
-    rows = [f"| `{key}` | {english} | {french} |" for key, (english, french) in pack.TITLES.items()]
+    rows = [_spoken(f"`{key}`", f"title-{key}") for key in pack.TITLES]
+    head = _spoken("title", "language-name")
     lead = 'A title of a card\'s own is a table: `title = { en = "…", fr = "…" }`.'
-    return "\n".join(["## Shared titles", "", lead, "", "| title | English | French |", "|---|---|---|", *rows, ""])
+    return "\n".join(["## Shared titles", "", lead, "", head, "|---" * (1 + len(LANGUAGES)) + "|", *rows, ""])
 
 
 def _origins() -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from senlac.catalogue import CODE, FALLBACK
 from senlac.games.hebs.language import parser, words
 from senlac.games.hebs.language.words import WORDS
 from senlac.games.hebs.packs import pack, reading
@@ -70,7 +71,7 @@ def schema() -> Schema:
             "origin": _origin(reading.FACTS),
             "objectiveOrigin": _origin(OBJECTIVE_FACTS),
             "oneOrigin": _one_origin(),
-            "both": _both(),
+            "tongues": _tongues(),
             "text": _line(),
         },
     }
@@ -85,8 +86,8 @@ def _pack_file() -> Schema:
         "faction": {**_ref("text"), "description": "The faction, such as norman."},
         "box": {**_ref("text"), "description": "The box that it is from, such as 1066."},
         "role": {"enum": ["attacker", "defender"], "description": "Its part in the battle."},
-        "name": {**_ref("both"), "description": "The people: the Normans."},
-        "people": {**_ref("both"), "description": "One of its people, as an adjective: Norman."},
+        "name": {**_ref("tongues"), "description": "The people: the Normans."},
+        "people": {**_ref("tongues"), "description": "One of its people, as an adjective: Norman."},
     }
     parts = {
         "pack": _object(head, list(head)),
@@ -120,8 +121,8 @@ def _override_file() -> Schema:
 def _traits() -> Schema:
     return {
         "type": "object",
-        "description": "The traits of the cards, in both languages.",
-        "additionalProperties": _ref("both"),
+        "description": "The traits of the cards, by language.",
+        "additionalProperties": _ref("tongues"),
     }
 
 
@@ -153,13 +154,13 @@ def _card_change() -> Schema:
 def _card_fields() -> dict[str, Schema]:
     made: dict[str, Schema] = {
         "id": {"type": "string", "pattern": ID, "description": "Small letters, digits and hyphens."},
-        "name": _ref("both"),
+        "name": _ref("tongues"),
         "type": {"enum": list(pack.TYPES), "description": "What kind of card it is."},
         "unit": {"enum": list(pack.UNIT_TYPES), "description": "What kind of Unit it is."},
         "traits": {"type": "array", "items": {"type": "string"}, "description": "Traits of [traits] that it has."},
         "attach": {**_expression(words.CARDS), "description": "What it is attached to: a filter, or wedge."},
         "ability": _list("ability", reading.MOST_ABILITIES),
-        "history": {**_ref("both"), "description": "A sentence on the real one."},
+        "history": {**_ref("tongues"), "description": "A sentence on the real one."},
         "origin": _ref("origin"),
     }
     for name, (low, high, means) in CARD_NUMBERS.items():
@@ -180,10 +181,10 @@ def _objective_change() -> Schema:
 def _objective_fields() -> dict[str, Schema]:
     made: dict[str, Schema] = {
         "letter": {"type": "string", "pattern": "^[A-L]$", "description": "A is the first, and so on in order."},
-        "name": _ref("both"),
+        "name": _ref("tongues"),
         "battle": {"enum": ["might", "zeal"], "description": "What it is fought with; the last Objective has none."},
         "ability": _list("ability", reading.MOST_ABILITIES),
-        "history": {**_ref("both"), "description": "A sentence on the real one."},
+        "history": {**_ref("tongues"), "description": "A sentence on the real one."},
         "origin": _ref("objectiveOrigin"),
     }
     for name, (low, high, means) in OBJECTIVE_NUMBERS.items():
@@ -199,7 +200,7 @@ def _ability() -> Schema:
     titles = {"enum": list(pack.TITLES), "description": "A title that several cards share."}
     fields: dict[str, Schema] = {
         "kind": {"oneOf": kinds, "description": "When it is used."},
-        "title": {"oneOf": [titles, _ref("both")], "description": "A shared title, or one in both languages."},
+        "title": {"oneOf": [titles, _ref("tongues")], "description": "A shared title, or one by language."},
         "on": {"enum": list(pack.TRIGGERS), "description": "The trigger that a Response answers."},
         "when": {**_expression(""), "description": "The condition on which it may be used."},
         "do": {
@@ -248,8 +249,14 @@ def _one_origin() -> Schema:
 # ------------------------------------------------------------------ small parts
 
 
-def _both() -> Schema:
-    return _object({"en": _ref("text"), "fr": _ref("text")}, ["en", "fr"])
+def _tongues() -> Schema:
+    return {
+        "type": "object",
+        "description": "By language; English must be there, and is said where another language is not.",
+        "patternProperties": {f"^{CODE.pattern}$": _ref("text")},
+        "required": [FALLBACK],
+        "additionalProperties": False,
+    }
 
 
 def _line() -> Schema:

@@ -25,6 +25,7 @@ from senlac.games.hebs.state.codes import (
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP, Hebs
 from senlac.games.hebs.state.variants import HebsRules, rules_of
+from senlac.games.hebs.text import words
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
 
@@ -36,72 +37,6 @@ ROOMY: Final = 90
 
 ATTACKER: Final = "◆"
 DEFENDER: Final = "▲"
-
-#: In English and French.
-WORDS: Final[dict[str, tuple[str, str]]] = {
-    "round": ("Round", "Round"),
-    "phase0": ("Setting up", "Mise en place"),
-    "phase1": ("Preparation phase", "phase de Préparation"),
-    "phase2": ("Deployment phase", "phase de Déploiement"),
-    "phase3": ("Wedge phase", "phase de Bataille"),
-    "phase3-frontier": ("Frontier phase", "phase de Bataille"),
-    "phase4": ("Objective phase", "phase d’Objectif"),
-    "over": ("the game is over", "la partie est terminée"),
-    "no-battles": ("no battles this round", "pas de bataille à ce round"),
-    "zeal-battles": ("Zeal battles this round", "batailles de Zèle à ce round"),
-    "all-battles": ("Might and Zeal battles this round", "batailles de Force et de Zèle à ce round"),
-    "you": ("(you)", "(vous)"),
-    "marker": ("first player marker", "marqueur Premier joueur"),
-    "turn": ("deployment turn", "tour de déploiement"),
-    "passed": ("passed", "ont passé"),
-    "hand": ("hand", "main"),
-    "deck": ("deck", "pioche"),
-    "discard": ("discard pile", "défausse"),
-    "top": ("top", "dessus"),
-    "from-top": ("from the top", "à partir du dessus"),
-    "relentless": ("Relentless", "Implacable"),
-    "objectives": ("Objectives", "Objectifs"),
-    "against": ("against", "contre"),
-    "damage": ("damage", "dégâts"),
-    "reserve": ("Reserve", "Réserve"),
-    "might": ("Might", "Force"),
-    "zeal": ("Zeal", "Zèle"),
-    "health": ("Health", "Santé"),
-    "resources": ("Resources", "Ressources"),
-    "M": ("M", "F"),
-    "Z": ("Z", "Z"),
-    "H": ("H", "S"),
-    "claimed": ("claimed", "emportée"),
-    "safe": ("protected", "protection"),
-    "known": ("Seen in this hand", "Cartes vues dans cette main"),
-    "betrayed": ("The opponent has seen", "L’adversaire a vu"),
-    "in-hand": ("Hand", "Main"),
-    "empty": ("no cards", "aucune carte"),
-    "limbo": ("Being played", "En cours de jeu"),
-    "stack": ("Still to resolve, newest first", "Reste à résoudre, le plus récent d’abord"),
-    "event": ("Event", "Événement"),
-    "tactics": ("Tactics", "Tactique"),
-    "attachment": ("Attachment", "Attachement"),
-    "on0": ("ability", "capacité"),
-    "on1": ("has come into play", "vient d’entrer en jeu"),
-    "on2": ("damage", "dégâts"),
-    "on3": ("destruction", "destruction"),
-    "on4": ("move", "déplacement"),
-    "on5": ("damage", "dégâts"),
-    "on6": ("damage to the Objective", "dégâts à l’Objectif"),
-    "on7": ("pass", "passent"),
-    "cancelled": ("cancelled", "annulé"),
-    "legend-tired": ("Tired", "Épuisée"),
-    "legend-safe": ("no damage this round", "aucun dégât pendant ce round"),
-    "legend-doomed": ("being destroyed", "en cours de destruction"),
-    "legend-left": ("left/all", "reste/total"),
-    "dial": ("dial at round", "cadran au round"),
-    "shows": ("shows", "indique"),
-    "foe": ("the Foe", "le Rival"),
-    "known-deck": ("Next in its deck", "Prochaines de sa pioche"),
-    "legend-wedge": ("damage dealt to the wedge", "dégâts infligés à l’Aile"),
-    "legend-wedge-frontier": ("damage dealt to the frontier", "dégâts infligés à la Frontière"),
-}
 
 TIRED: Final = "~"
 SAFE: Final = "*"
@@ -153,18 +88,19 @@ def piles(game: HebsRules, view: View, lang: str, width: int = WIDTH) -> str:
 # ------------------------------------------------------------------ words
 
 
-def word(name: str, lang: str) -> str:
-    return WORDS[name][1 if lang == "fr" else 0]
+def word(name: str, lang: str, **numbers: int | str) -> str:
+    """A word of boards and scenes."""
+    return words(f"board-{name}", lang, **numbers)
 
 
 def word_of_box(game: HebsRules, name: str, lang: str) -> str:
     """A word for which a box may have one of its own."""
     own = f"{name}-{game.column}"
-    return word(own if own in WORDS else name, lang)
+    return word(own if words.knows(f"board-{own}") else name, lang)
 
 
 def colon(lang: str) -> str:
-    return "\u00a0: " if lang == "fr" else ": "
+    return words("colon", lang)
 
 
 def mark(s: Hebs, side: int) -> str:
@@ -518,9 +454,8 @@ def waiting(game: HebsRules, s: Hebs, record: Record, lang: str) -> str:
     elif kind == ON_PASS:
         said = f"{whose} {word('on7', lang)}"
     else:
-        what = word(f"on{kind}", lang)
-        if kind in (ON_DAMAGE, ON_WEDGE, ON_OBJECTIVE):
-            what = f"{record[3][0]} {what.replace('dégâts', 'dégât') if record[3][0] == 1 else what}"
+        damage = record[3][0] if kind in (ON_DAMAGE, ON_WEDGE, ON_OBJECTIVE) else 0
+        what = word(f"on{kind}", lang, number=damage)
         if kind == ON_WEDGE:
             what += f" → {game.show.label('wedge', record[3][1], lang)}"
         elif kind != ON_OBJECTIVE:

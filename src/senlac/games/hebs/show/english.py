@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.packs.pack import ACTION, CONSTANT
+from senlac.games.hebs.packs.pack import ACTION, CONSTANT, UNIT_TYPES
 from senlac.games.hebs.show.phrases import Head, Phrase, is_type, parts_of, phrases_of, plain
 from senlac.games.hebs.show.voice import (
     ALL,
@@ -23,7 +23,8 @@ from senlac.games.hebs.show.voice import (
     Voice,
     unstated,
 )
-from senlac.games.hebs.show.wording import CLAUSES, KINDS, NOUNS, UNIT_TYPES, VALUES, in_turn, join_words, signed
+from senlac.games.hebs.show.wording import in_turn, join_words, signed
+from senlac.games.hebs.text import words
 
 _STATES: Final[dict[str, str]] = {"ready": "Ready", "tired": "Tired", "damaged": "damaged", "unhurt": "undamaged"}
 _ROUND_END: Final = "until the end of the round"
@@ -50,12 +51,11 @@ def _verbs(predicates: list[str], last: str) -> str:
 class English(Voice):
     """Card text in English."""
 
-    def label(self, kind: str) -> str:
-        return f"{KINDS[kind][0]}: " if KINDS[kind][0] else ""
+    lang = "en"
 
     def attach(self, where: Expr) -> str:
         if where.mentions("wedge"):
-            return f"Attach to {_a(self.names.wedge.one)}."
+            return f"Attach to {_a(self.wedge.one)}."
         return f"Attach to {self.cards(where, ONE).text()}."
 
     # ------------------------------------------------------------ noun phrases
@@ -108,7 +108,7 @@ class English(Voice):
                 return f"{det} {word}"
             states = "".join([f"{_STATES[state]} " for state in p.states])
             return f"{det} {states}{word}{self.after(p, False)}"
-        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, "en")
+        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, self.lang)
         return f"{text} if it {self.rest(p)}" if whole and p.rest else text
 
     def attached(self, p: Phrase) -> str:
@@ -125,7 +125,7 @@ class English(Voice):
         if p.not_types:
             before.append(", ".join([f"non-{self.type_word(word)}" for word in p.not_types]))
         if p.side == "enemy" and p.heads[0].noun == "" and not p.heads[0].traits and not p.heads[0].name:
-            nouns = NOUNS["enemy"].many if plural else NOUNS["enemy"].one
+            nouns = self.noun_of("enemy").many if plural else self.noun_of("enemy").one
         else:
             if p.side.startswith("enemy"):
                 before.append("enemy")
@@ -136,33 +136,33 @@ class English(Voice):
         words = [self.adjectives(head) for head in heads]
         nouns = {head.noun for head in heads}
         if len(heads) > 1 and len(nouns) == 1 and all(words):
-            noun = NOUNS[heads[0].noun or "card"]
+            noun = self.noun_of(heads[0].noun or "card")
             return f"{join_words(words, last)} {noun.many if plural else noun.one}"
         return join_words([self.head(head, blank, plural) for head in heads], last)
 
     def head(self, head: Head, blank: str, plural: bool) -> str:
         if head.name:
-            return self.names.card(head.name, "en")
+            return self.names.card(head.name, self.lang)
         words = self.adjectives(head)
-        noun = NOUNS[head.noun or ("card" if words else blank)]
+        noun = self.noun_of(head.noun or ("card" if words else blank))
         text = noun.many if plural else noun.one
         return f"{words} {text}" if words else text
 
     def adjectives(self, head: Head) -> str:
         """Traits and unit type: what comes before the noun."""
-        words = [join_words([self.names.trait(trait, "en") for trait in group], "or") for group in head.traits]
+        words = [join_words([self.names.trait(trait, self.lang) for trait in group], "or") for group in head.traits]
         if head.unit:
-            words.append(self.names.unit_type(head.unit, "en"))
+            words.append(self.names.unit_type(head.unit, self.lang))
         return " ".join(words)
 
     def type_word(self, word: str) -> str:
         if word in UNIT_TYPES:
-            return self.names.unit_type(word, "en")
-        return "army" if word == "army" else "Tactics" if word == "tactics" else NOUNS[word].one
+            return self.names.unit_type(word, self.lang)
+        return "army" if word == "army" else "Tactics" if word == "tactics" else self.noun_of(word).one
 
     def after(self, p: Phrase, plural: bool) -> str:
         """What comes after the noun: cost, exceptions, place."""
-        wedge = self.names.wedge
+        wedge = self.wedge
         said: list[str] = []
         if p.both:
             said.append("of both sides" if plural else "of either side")
@@ -171,9 +171,9 @@ class English(Voice):
         if p.least >= 0:
             said.append(f"with cost {p.least} or more")
         for trait in p.not_traits:
-            said.append(f"without the {self.names.trait(trait, 'en')} trait")
+            said.append(f"without the {self.names.trait(trait, self.lang)} trait")
         for name in p.not_names:
-            said.append(f"other than {self.names.card(name, 'en')}")
+            said.append(f"other than {self.names.card(name, self.lang)}")
         rows = join_words([str(row) for row in p.rows], "or")
         if p.reach:
             said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one} {self.away(p.reach)}")
@@ -209,19 +209,19 @@ class English(Voice):
             return f"{'cost' if plural else 'costs'} {bound}"
         if word == "trait":
             have = ("do not have" if plural else "does not have") if negated else ("have" if plural else "has")
-            return f"{have} the {self.names.trait(of.args[0].text, 'en')} trait"
+            return f"{have} the {self.names.trait(of.args[0].text, self.lang)} trait"
         if word == "other":
             return f"{'are' if plural else 'is'}{'' if negated else ' not'} this card"
         if word in ("ready", "tired", "damaged"):
             return f"{be} {_STATES[word]}"
         if word == "card":
-            return f"{be} {self.names.card(of.args[0].text, 'en')}"
+            return f"{be} {self.names.card(of.args[0].text, self.lang)}"
         if is_type(of):
             head = Head()
             head.narrow(of)
             text = self.head(head, "card", plural)
             return f"{be} {text if plural else _a(text)}"
-        wedge = self.names.wedge.one
+        wedge = self.wedge.one
         said = {
             "mine": "yours",
             "enemy": "enemies" if plural else "an enemy",
@@ -268,7 +268,7 @@ class English(Voice):
             made.parts = [self.certain(phrases[0], False)]
             return made
         noun = phrases[0].plain_noun() if len(phrases) == 1 else "card"
-        word = NOUNS[noun].many if plural else NOUNS[noun].one
+        word = self.noun_of(noun).many if plural else self.noun_of(noun).one
         if chosen and (noun == "card" or self.on):
             made.parts = [f"the chosen {word}"]
         else:
@@ -277,7 +277,7 @@ class English(Voice):
         return made
 
     def place(self, e: Expr, another: bool = False) -> str:
-        wedge = self.names.wedge.one
+        wedge = self.wedge.one
         if e.word == "this_wedge":
             return f"this {wedge}"
         return f"another {wedge}" if another else _a(wedge)
@@ -292,7 +292,8 @@ class English(Voice):
         said: list[str] = []
         for gift in gifts:
             number = gift.args[0].number
-            word = "Resource" if gift.word == "resources" and number in (1, -1) else VALUES[gift.word][0]
+            one = words(f"value-{gift.word}", self.lang, "one") if number in (1, -1) else ""
+            word = one or self.value(gift.word)
             said.append(f"{signed(number)} {word}")
         return join_words(said, "and")
 
@@ -313,14 +314,14 @@ class English(Voice):
 
     def clause(self, e: Expr, first: bool, titled: bool) -> str:
         word = e.word
-        if word in CLAUSES:
+        if self.has_clause(e):
             return self.plain_clause(e)
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
         if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
             return self.done_there(e)
         if word == "range":
-            wedge = self.names.wedge.one
+            wedge = self.wedge.one
             dealt = e.args[1].number if len(e.args) > 1 else 1
             shot = f"deal {dealt} damage to an enemy in this {wedge} {self.away(e.args[0].number)}"
             return shot if titled else f"make a Range {e.args[0].number} attack: {shot}"
@@ -411,7 +412,7 @@ class English(Voice):
 
     def lasting_gift(self, gift: Gift) -> str:
         if gift.whom.word == "wedge":
-            return f"you get {self.gifts(gift.gifts)} in this {self.names.wedge.one}"
+            return f"you get {self.gifts(gift.gifts)} in this {self.wedge.one}"
         np, end = self.subject(gift.whom)
         return f"{np.text()} {'get' if np.plural else 'gets'} {self.gifts(gift.gifts)}{end}"
 
@@ -515,9 +516,9 @@ class English(Voice):
             fate = {"damage": "take damage", "destroy": "be destroyed", "move": "move"}[on]
             return f"{what} would {fate}"
         if on == "wedge":
-            what = _a(self.names.wedge.one)
+            what = _a(self.wedge.one)
             if trigger.about is not None and trigger.about.word == "here":
-                what = f"this {self.names.wedge.one}"
+                what = f"this {self.wedge.one}"
                 trigger.about = None
         else:
             what = {"you": "your Objective", "your opponent": "their Objective"}.get(by, "an Objective")
@@ -539,3 +540,6 @@ class English(Voice):
             return f"{np.text()} makes a Range attack"
         enemy = trigger.by == "enemy" and np.single == "name"
         return f"{'an enemy ability' if enemy else 'an ability'} of {np.text()} is initiated"
+
+
+VOICE = English

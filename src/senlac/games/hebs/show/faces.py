@@ -7,12 +7,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from senlac.games.hebs.packs.pack import LEADER, Card, Objective
-from senlac.games.hebs.show.board import word_of_box
+from senlac.catalogue import in_tongue
+from senlac.games.hebs.packs.pack import GRADES, LEADER, Card, Objective
+from senlac.games.hebs.show.board import word, word_of_box
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
-from senlac.games.hebs.show.labels import SHARED, WORDS, said
+from senlac.games.hebs.show.labels import SHARED
 from senlac.games.hebs.show.shapes import Face, Scenery, TaskFace
-from senlac.games.hebs.show.wording import FRONTIER, WEDGE, Names
+from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import SIDES, WEDGES
 from senlac.games.hebs.state.variants import HebsRules
@@ -44,7 +45,7 @@ def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
         [game.show.label("wedge", wedge, lang) for wedge in range(WEDGES)],
         [game.show.label("side", side, lang) for side in SIDES],
         [word_of_box(game, f"phase{phase}", lang) for phase in range(5)],
-        {name: said(name, lang) for name in SHARED},
+        {name: word(name, lang) for name in SHARED},
     )
     built: dict[str, Any] = msgspec.to_builtins(found)
     return built
@@ -54,9 +55,7 @@ def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
 def names_in(box: Box, side: int, column: str) -> Names:
     """What a side's card texts are rendered with: shooters as in its own box, columns as in this game."""
     cards = {card.id: card.name for pack in box.packs for card in pack.cards}
-    names = Names({**box.packs[0].traits, **box.packs[1].traits}, cards).in_box(box.packs[side].box)
-    names.wedge = FRONTIER if column == "frontier" else WEDGE
-    return names
+    return Names({**box.packs[0].traits, **box.packs[1].traits}, cards, box.packs[side].box, column)
 
 
 def names_of(game: HebsRules, side: int) -> Names:
@@ -66,11 +65,10 @@ def names_of(game: HebsRules, side: int) -> Names:
 def face(game: HebsRules, card: int, lang: str) -> Face:
     box = game.box
     it = box.cards[card]
-    tongue = 1 if lang == "fr" else 0
     side = box.side[card]
     names = names_of(game, side)
     return Face(
-        name=it.name[tongue],
+        name=in_tongue(it.name, lang),
         type=it.type,
         line=type_line(it, names, lang),
         unit=it.unit,
@@ -84,16 +82,15 @@ def face(game: HebsRules, card: int, lang: str) -> Face:
         health=it.health,
         resources=it.resources,
         text=card_text(it, names, lang),
-        history=it.history[tongue],
+        history=in_tongue(it.history, lang),
         origin=origin_of(it, lang),
         reconstructed=grade(it.origin.get("rest", "")) == "reconstructed",
     )
 
 
 def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
-    tongue = 1 if lang == "fr" else 0
     return TaskFace(
-        name=it.name[tongue],
+        name=in_tongue(it.name, lang),
         letter=it.letter,
         side=side,
         faction=game.box.packs[side].faction,
@@ -101,7 +98,7 @@ def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
         value=it.value,
         health=it.health,
         text=objective_text(it, names_of(game, side), lang),
-        history=it.history[tongue],
+        history=in_tongue(it.history, lang),
         origin=origin_of(it, lang),
     )
 
@@ -122,4 +119,4 @@ def grade(origin: str) -> str:
 def origin_of(it: Card | Objective, lang: str) -> str:
     """Where a card's name and the rest of its facts are from, in a few words."""
     grades = dict.fromkeys([grade(it.origin.get(fact, "")) for fact in ("name", "rest")])
-    return ", ".join([said(found, lang) for found in grades if found in WORDS])
+    return ", ".join([word(found, lang) for found in grades if found in GRADES])

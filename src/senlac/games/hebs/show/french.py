@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.packs.pack import ACTION, CONSTANT
+from senlac.games.hebs.packs.pack import ACTION, CONSTANT, UNIT_TYPES
 from senlac.games.hebs.show.phrases import Head, Phrase, is_type, parts_of, phrases_of, plain
 from senlac.games.hebs.show.voice import (
     ALL,
@@ -28,41 +28,19 @@ from senlac.games.hebs.show.voice import (
     is_loss,
     unstated,
 )
-from senlac.games.hebs.show.wording import (
-    CLAUSES,
-    KINDS,
-    NBSP,
-    NOUNS,
-    UNIT_TYPES,
-    VALUES,
-    Names,
-    Noun,
-    in_turn,
-    join_words,
-    signed,
-)
+from senlac.games.hebs.show.wording import Noun, in_turn, join_words, signed
+from senlac.games.hebs.text import words
 
-#: Masculine and feminine, singular and plural.
-_ADJECTIVES: Final[dict[str, tuple[str, str, str, str]]] = {
-    "ready": ("Prêt", "Prête", "Prêts", "Prêtes"),
-    "tired": ("Épuisé", "Épuisée", "Épuisés", "Épuisées"),
-    "damaged": ("endommagé", "endommagée", "endommagés", "endommagées"),
-    "unhurt": ("indemne", "indemne", "indemnes", "indemnes"),
-    "enemy": ("ennemi", "ennemie", "ennemis", "ennemies"),
-    "chosen": ("choisi", "choisie", "choisis", "choisies"),
-    "destroyed": ("détruit", "détruite", "détruits", "détruites"),
-    "moved": ("déplacé", "déplacée", "déplacés", "déplacées"),
-    "played": ("joué", "jouée", "joués", "jouées"),
-    "all": ("tout", "toute", "tous", "toutes"),
-    "other": ("autre", "autre", "autres", "autres"),
-}
+NBSP: Final = "\u00a0"
 #: Where the conjunction of a condition is said again: "si … et si …".
 _AGAIN: Final = "\u0001"
 _ROUND_END: Final = "jusqu’à la fin du round"
 
 
 def _agree(word: str, feminine: bool, plural: bool) -> str:
-    return _ADJECTIVES[word][(1 if feminine else 0) + (2 if plural else 0)]
+    """An adjective or participle of the catalogue, as its noun wants it."""
+    form = ("", "feminine", "masculine-many", "feminine-many")[(1 if feminine else 0) + (2 if plural else 0)]
+    return words(f"adjective-{word}", "fr", form)
 
 
 def _vowel(text: str) -> bool:
@@ -125,15 +103,10 @@ def _damages(number: int) -> str:
 class French(Voice):
     """Card text in French."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__(names)
-        self.lang = "fr"
+    lang = "fr"
 
-    def governed(self, preposition: str, text: str) -> str:
-        return _of(text) if preposition == "de" else _to(text) if preposition == "à" else text
-
-    def label(self, kind: str) -> str:
-        return f"{KINDS[kind][1]}{NBSP}: " if KINDS[kind][1] else ""
+    def forms(self, text: str) -> dict[str, str]:
+        return {"": text, "-of": _of(text), "-to": _to(text)}
 
     def attach(self, where: Expr) -> str:
         if where.mentions("wedge"):
@@ -141,15 +114,15 @@ class French(Voice):
         return f"Attachez cette carte {self.to(self.cards(where, ONE))}."
 
     def a_wedge(self, another: bool = False) -> str:
-        wedge = self.names.wedge
-        return f"{'une' if wedge.feminine else 'un'} {'autre ' if another else ''}{wedge.fr_one}"
+        wedge = self.wedge
+        return f"{'une' if wedge.feminine else 'un'} {'autre ' if another else ''}{wedge.one}"
 
     def attack(self, many: bool = False) -> str:
         """A Range attack, or such attacks."""
-        return f"{'attaques' if many else 'attaque'} {_of(self.names.range[1])}"
+        return f"{'attaques' if many else 'attaque'} {_of(self.names.range(self.lang))}"
 
     def this_wedge(self) -> str:
-        return _this(self.names.wedge.fr_one, self.names.wedge.feminine)
+        return _this(self.wedge.one, self.wedge.feminine)
 
     def to(self, np: Np) -> str:
         return join_words([_to(part) for part in np.parts], np.last)
@@ -181,8 +154,8 @@ class French(Voice):
         if p.discarded or p.side == "enemy_card":
             blank = "card"
         if head.noun == "" and p.side == "enemy" and not head.traits and not head.name:
-            return NOUNS["enemy"]
-        return NOUNS[head.noun or ("card" if head.traits else blank)]
+            return self.noun_of("enemy")
+        return self.noun_of(head.noun or ("card" if head.traits else blank))
 
     def feminine(self, p: Phrase, blank: str) -> bool:
         kind = p.single()
@@ -245,7 +218,7 @@ class French(Voice):
 
     def more(self, head: Head) -> str:
         """Unit type and traits: what follows the noun."""
-        words = [_of(self.names.unit_type(head.unit, "fr"))] if head.unit else []
+        words = [_of(self.names.unit_type(head.unit, self.lang))] if head.unit else []
         words += [join_words([self.trait_name(trait) for trait in group], "ou") for group in head.traits]
         return " ".join(words)
 
@@ -253,11 +226,11 @@ class French(Voice):
         """Noun, unit type, traits and adjectives."""
         if group[0].name:
             return self.card_name(group[0].name)
-        words = [noun.fr_many if plural else noun.fr_one]
+        words = [noun.many if plural else noun.one]
         more = join_words([self.more(head) for head in group], last)
         if more:
             words.append(more)
-        if p.side.startswith("enemy") and noun is not NOUNS["enemy"]:
+        if p.side.startswith("enemy") and noun is not self.noun_of("enemy"):
             words.append(_agree("enemy", noun.feminine, plural))
         words += [_agree(state, noun.feminine, plural) for state in p.states]
         return " ".join(words)
@@ -280,16 +253,16 @@ class French(Voice):
         return f"{text} {_if(self.it(p) + ' ' + self.rest(p))}" if whole and p.rest else text
 
     def attached(self, p: Phrase) -> str:
-        noun = NOUNS[p.heads[0].noun or "card"]
+        noun = self.noun_of(p.heads[0].noun or "card")
         more = self.more(p.heads[0])
-        words = f"{noun.fr_one} {more}" if more else noun.fr_one
+        words = f"{noun.one} {more}" if more else noun.one
         return f"{_the(words, noun.feminine)} qui la porte"
 
     def card_name(self, id: str) -> str:
-        return _quoted(self.names.card(id, "fr"))
+        return _quoted(self.names.card(id, self.lang))
 
     def trait_name(self, trait: str) -> str:
-        return _quoted(self.names.trait(trait, "fr"))
+        return _quoted(self.names.trait(trait, self.lang))
 
     def it(self, p: Phrase) -> str:
         if p.single() == "bearer":
@@ -313,7 +286,7 @@ class French(Voice):
 
     def after(self, p: Phrase, feminine: bool, plural: bool) -> str:
         """What comes after noun and adjectives: cost, exceptions, place."""
-        wedge = self.names.wedge
+        wedge = self.wedge
         said: list[str] = []
         if p.both:
             said.append("des deux camps" if plural else "de l’un ou l’autre camp")
@@ -335,7 +308,7 @@ class French(Voice):
         if p.reach:
             said[-1] += f", {self.away(p.reach)}"
         elif p.elsewhere:
-            said.append(f"sur d’autres {wedge.fr_many}" if plural else f"sur {self.a_wedge(True)}")
+            said.append(f"sur d’autres {wedge.many}" if plural else f"sur {self.a_wedge(True)}")
         for row in p.not_rows:
             said.append(f"hors de la Ligne {row}")
         if p.discarded:
@@ -347,8 +320,8 @@ class French(Voice):
 
     def type_word(self, word: str) -> str:
         if word in UNIT_TYPES:
-            return self.names.unit_type(word, "fr")
-        return NOUNS[word].fr_one if word == "leader" else NOUNS[word].fr_many
+            return self.names.unit_type(word, self.lang)
+        return self.noun_of(word).one if word == "leader" else self.noun_of(word).many
 
     def away(self, rows: int) -> str:
         return f"à {rows} {'Ligne' if rows == 1 else 'Lignes'} au plus"
@@ -381,8 +354,8 @@ class French(Voice):
         if is_type(of):
             head = Head()
             head.narrow(of)
-            noun = NOUNS[head.noun]
-            text = f"des {noun.fr_many}" if plural else f"{'une' if noun.feminine else 'un'} {noun.fr_one}"
+            noun = self.noun_of(head.noun)
+            text = f"des {noun.many}" if plural else f"{'une' if noun.feminine else 'un'} {noun.one}"
             more = self.more(head)
             return f"{be} {text} {more}" if more else f"{be} {text}"
         if word == "row":
@@ -428,8 +401,8 @@ class French(Voice):
             made.parts = [self.certain(phrases[0], False)]
             return made
         key = phrases[0].plain_noun() if len(phrases) == 1 else "card"
-        noun = NOUNS[key]
-        word = noun.fr_many if plural else noun.fr_one
+        noun = self.noun_of(key)
+        word = noun.many if plural else noun.one
         if chosen and (key == "card" or self.on):
             det = f"les {word}" if plural else _the(word, noun.feminine)
             made.parts = [f"{det} {_agree('chosen', noun.feminine, plural)}"]
@@ -451,7 +424,7 @@ class French(Voice):
         return f" pour {self.cards(e.args[0], EACH, 1, '', 'army').text()}"
 
     def gifts(self, gifts: list[Expr]) -> str:
-        return join_words([f"{signed(gift.args[0].number)} en {VALUES[gift.word][1]}" for gift in gifts], "et")
+        return join_words([f"{signed(gift.args[0].number)} en {self.value(gift.word)}" for gift in gifts], "et")
 
     def done(self, np: Np, verb: str, what: str, end: str, of: bool) -> str:
         """Something that is done to one card or to each of several."""
@@ -483,7 +456,7 @@ class French(Voice):
 
     def clause(self, e: Expr, first: bool, titled: bool) -> str:
         word = e.word
-        if word in CLAUSES:
+        if self.has_clause(e):
             return self.plain_clause(e)
         if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
             return self.done_to(e)
@@ -743,3 +716,6 @@ class French(Voice):
             if trigger.by and phrase.side in (trigger.by, f"{trigger.by}_card"):
                 phrase.side = ""
         return f"{who} une capacité {self.of(self.of_phrases(phrases, ONE))}"
+
+
+VOICE = French

@@ -8,8 +8,7 @@ from senlac.games.hebs.rules.abilities import ability_of
 from senlac.games.hebs.rules.deployment import TURN, verb_for
 from senlac.games.hebs.rules.effects import harms_itself, would_change
 from senlac.games.hebs.rules.values import cost_of, discounts, meant, resources_of
-from senlac.games.hebs.show.board import stats
-from senlac.games.hebs.show.labels import said
+from senlac.games.hebs.show.board import stats, word
 from senlac.games.hebs.state.box import Ability, Box
 from senlac.games.hebs.state.codes import DAMAGE_WEDGE, REFRESH, ROWS, TO_NONE, WEDGES
 from senlac.games.hebs.state.places import in_play, place_of
@@ -92,7 +91,7 @@ def option_hints(game: HebsRules, view: View, options: list[tuple[Any, ...]], la
 def hint(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
     verb: str = option[0]
     if verb == "pass":
-        return said(passing(s, side), lang)
+        return word(passing(s, side), lang)
     if verb == "pay":
         return yields(s, side, option[1], lang)
     if verb == "target":
@@ -116,9 +115,9 @@ def idling(s: Hebs, card: int, number: int, trigger: Record | None, lang: str) -
     ability = ability_of(s, card, number)
     if would_change(s, ability, card, trigger):
         return ""
-    told = said("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
+    told = word("idle-harm" if any([harms_itself(effect) for effect in ability.effects]) else "idle", lang)
     cause = idle_cause(s, ability, card)
-    return f"{told} ({said(cause[0], lang).format(cause[1])})" if cause[0] else told
+    return f"{told} ({word(cause[0], lang, number=cause[1])})" if cause[0] else told
 
 
 def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
@@ -153,17 +152,17 @@ def yields(s: Hebs, side: int, card: int, lang: str) -> str:
     held = card in s.hand[side]
     worth = 1 if held else resources_of(s, card)
     lost = max(0, worth - int(s.top[2][2]))
-    gain = f"{said('yields-discard' if held else 'yields-tired', lang)} {worth}"
-    return f"{gain} ({lost} {said('lost', lang)})" if lost else gain
+    gain = f"{word('yields-discard' if held else 'yields-tired', lang)} {worth}"
+    return f"{gain} ({lost} {word('lost', lang)})" if lost else gain
 
 
 def price(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
     """What a card costs, and the row that it comes to; a card in play that is used becomes Tired."""
     card: int = option[1]
     if in_play(s, card):
-        return said("tires", lang)
+        return word("tires", lang)
     cost = cost_of(s.box, card, discounts(s, side))
-    parts = [f"{said('costs', lang)} {cost}" if cost else said("free", lang)]
+    parts = [f"{word('costs', lang)} {cost}" if cost else word("free", lang)]
     if option[0] == "play":
-        parts.append(f"{said('row', lang)} {len(s.line[side * WEDGES + option[2]]) + 1}")
+        parts.append(f"{word('row', lang)} {len(s.line[side * WEDGES + option[2]]) + 1}")
     return ", ".join(parts)

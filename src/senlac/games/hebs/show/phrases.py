@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from senlac.games.hebs.language.words import Expr
-from senlac.games.hebs.show.wording import SPECIAL, UNIT_TYPES
+from senlac.games.hebs.packs.pack import UNIT_TYPES
+from senlac.games.hebs.show.wording import SPECIAL
 
 
 def plain(e: Expr, negated: bool = False) -> Expr:

@@ -1,10 +1,11 @@
-"""How the card games are shown: names, cards, boards and scenes, in English and French."""
+"""How the card games are shown: names, cards, boards and scenes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK, Both
+from senlac.catalogue import in_tongue
+from senlac.games.hebs.packs.pack import LEADER, LEAST_DECK
 from senlac.games.hebs.rules.preparation import hand_limit
 from senlac.games.hebs.rules.settling import TO_WIN
 from senlac.games.hebs.rules.setup import FACTION, FIRST_HAND
@@ -13,8 +14,10 @@ from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text
 from senlac.games.hebs.show.faces import names_of, ref_of, scenery
 from senlac.games.hebs.show.hints import intents, option_hints
 from senlac.games.hebs.show.scene import scene
+from senlac.games.hebs.show.wording import VALUES, capital, value_name
 from senlac.games.hebs.state.codes import WEDGES
 from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.text import words
 from senlac.kernel.explain import Arg
 from senlac.kernel.frames import ASKS, ask_of, waiting
 from senlac.kernel.gamedef import GameDef
@@ -24,14 +27,6 @@ from senlac.kernel.views import View
 if TYPE_CHECKING:
     from senlac.games.hebs.game import HebsGame
 
-#: The values of a card, in both languages and in the order of their numbers.
-VALUE_NAMES: Final[tuple[Both, ...]] = (
-    ("Might", "Force"),
-    ("Zeal", "Zèle"),
-    ("Health", "Santé"),
-    ("Resources", "Ressources"),
-)
-
 
 class HebsPresentation(Presentation):
     """A game between two players, as clients show it."""
@@ -40,20 +35,19 @@ class HebsPresentation(Presentation):
     event_roles: ClassVar[dict[str, tuple[str, ...]]] = {"hebs-round": ("turn",)}
 
     def title(self, lang: str = "en") -> str:
-        return self.game.titles[1] if lang == "fr" else self.game.titles[0]
+        return words(f"name-{self.game.name}", lang)
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
-        tongue = 1 if lang == "fr" else 0
         box = self.game.box
         if domain in ("card", "element") and thing < box.count:
             copy = thing - box.kind[thing]
-            return box.cards[thing].name[tongue] + (f" {copy + 1}" if copy else "")
+            return in_tongue(box.cards[thing].name, lang) + (f" {copy + 1}" if copy else "")
         if domain in ("wedge", "element"):
             wedge = thing - box.count if domain == "element" else thing
             # Until chance has decided whose battlefield it is, both names are said.
-            return " / ".join(dict.fromkeys([ground.names[wedge][tongue] for ground in self.game.grounds]))
+            return " / ".join(dict.fromkeys([in_tongue(ground.names[wedge], lang) for ground in self.game.grounds]))
         if domain == "side":
-            return self.game.packs[thing].name[tongue]
+            return in_tongue(self.game.packs[thing].name, lang)
         if domain == "ability":
             ability = box.abilities[thing]
             return ability_text(ability.text, names_of(self.game, ability.side), lang)
@@ -62,16 +56,15 @@ class HebsPresentation(Presentation):
         if domain == "objective":
             first = len(box.tasks[0])
             task = box.tasks[0][thing] if thing < first else box.tasks[1][thing - first]
-            return task.card.name[tongue]
+            return in_tongue(task.card.name, lang)
         if domain == "value":
-            return VALUE_NAMES[thing][tongue]
+            return value_name(VALUES[thing], lang)
         if domain == "discount":
             return self.discounted(thing, lang)
         if domain == "seat" and not self.game.choosing:
-            people = self.game.packs[thing].people[tongue]
+            people = in_tongue(self.game.packs[thing].people, lang)
             mirrored = self.game.packs[0].faction == self.game.packs[1].faction
-            other = ("other ", "autre ")[tongue] if thing and mirrored else ""
-            return (other + people).capitalize() if tongue else other + people
+            return words("people-other", lang, people=people) if thing and mirrored else capital(people)
         return super().label(domain, thing, lang)
 
     def discounted(self, index: int, lang: str) -> str:
@@ -110,16 +103,15 @@ class HebsPresentation(Presentation):
         if domain != "card":
             return ""
         card = self.game.box.cards[thing]
-        tongue = 1 if lang == "fr" else 0
-        values: list[tuple[Both, int]] = [(("Cost", "Coût"), card.cost)] if card.type != LEADER else []
+        values = [("cost", card.cost)] if card.type != LEADER else []
         if self.game.box.is_army[thing]:
-            values += zip(VALUE_NAMES, (card.might, card.zeal, card.health), strict=False)
+            values += zip(VALUES, (card.might, card.zeal, card.health), strict=False)
         if card.resources:
-            values.append((VALUE_NAMES[3], card.resources))
-        figures = " · ".join([f"{name[tongue]} {value}" for name, value in values])
-        words = names_of(self.game, self.game.box.side[thing])
-        lines = [card.name[tongue], type_line(card, words, lang), figures]
-        return "\n".join([*lines, *card_text(card, words, lang), card.history[tongue]])
+            values.append((VALUES[3], card.resources))
+        figures = " · ".join([f"{value_name(name, lang)} {value}" for name, value in values])
+        names = names_of(self.game, self.game.box.side[thing])
+        lines = [in_tongue(card.name, lang), type_line(card, names, lang), figures]
+        return "\n".join([*lines, *card_text(card, names, lang), in_tongue(card.history, lang)])
 
     def action_text(self, action: tuple[Any, ...], about: dict[str, Arg], lang: str = "en") -> str:
         """The text of the ability that an action uses."""

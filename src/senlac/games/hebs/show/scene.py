@@ -27,10 +27,9 @@ from senlac.games.hebs.rules.values import (
     totals,
     value_of,
 )
-from senlac.games.hebs.show.board import colon, element_name, heading, name_of, waiting
+from senlac.games.hebs.show.board import colon, element_name, heading, name_of, waiting, word_of_box
 from senlac.games.hebs.show.cardtext import ability_text, type_line
 from senlac.games.hebs.show.faces import attribute_of, card_ref, names_of, ref_of
-from senlac.games.hebs.show.labels import WORDS, said
 from senlac.games.hebs.show.shapes import (
     Column,
     Held,
@@ -115,8 +114,7 @@ class Painter:
         )
 
     def say(self, name: str) -> str:
-        own = f"{name}-{self.game.column}"
-        return said(own if own in WORDS else name, self.lang)
+        return word_of_box(self.game, name, self.lang)
 
     def name(self, card: int) -> str:
         return name_of(self.game, card, self.lang)

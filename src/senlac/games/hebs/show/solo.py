@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
+from senlac.catalogue import in_tongue
 from senlac.games.hebs.rules.solo.abilities import FOE
 from senlac.games.hebs.rules.solo.dial import DIAL, LEVELS
-from senlac.games.hebs.rules.solo.scoring import Score, in_words, parts_of, score, title
+from senlac.games.hebs.rules.solo.scoring import Score, rank, score
 from senlac.games.hebs.show.board import dial
 from senlac.games.hebs.show.faces import card_ref
 from senlac.games.hebs.show.presentation import HebsPresentation
 from senlac.games.hebs.show.shapes import Foe, Term, Total
 from senlac.games.hebs.state.table import Hebs
+from senlac.games.hebs.text import words
 from senlac.kernel.views import View
 
 
@@ -21,7 +23,7 @@ def foe(view: View, lang: str, column: str) -> dict[str, Any]:
     """The Foe as a client draws it, in the words of the box."""
     data = view.data
     known, points = data["dial"], score_of(data["score"])
-    parts = [Term("", name, value) for name, value in parts_of(points, lang, column)]
+    parts = [Term("", words(f"score-{what}", lang), value) for what, value in parts_of(points, column)]
     found = Foe(
         step=known["step"],
         shows=known["shows"],
@@ -30,7 +32,7 @@ def foe(view: View, lang: str, column: str) -> dict[str, Any]:
         label=", ".join(dial(view, lang)),
         next=[card_ref(card) for card in data["foe_deck"][::-1]],
         score=Total(points.total, parts),
-        honour=title(points.total, lang),
+        honour=honour(points.total, lang),
     )
     built: dict[str, Any] = msgspec.to_builtins(found)
     return built
@@ -41,13 +43,43 @@ def score_of(seen: dict[str, Any]) -> Score:
     return Score(seen["wedges"], seen["victory"], seen["level"], seen["leader"])
 
 
+def honour(points: int, lang: str) -> str:
+    """What the player may call themselves (S.RATING).
+
+    >>> honour(10, "en"), honour(50, "en"), honour(51, "en"), honour(61, "fr")
+    ('Knave', 'Duke', 'King', 'Conquérant')
+    """
+    found = rank(points)
+    return words(f"honour-{found}" if found else "honour", lang)
+
+
+def parts_of(points: Score, column: str) -> list[tuple[str, int]]:
+    """What the points were given for, and how many each time."""
+    given = {column: points.wedges, "victory": points.victory, "level": points.level, "leader": points.leader}
+    return [(what, number) for what, number in given.items() if number]
+
+
+def in_words(points: Score, lang: str, column: str = "wedge") -> str:
+    """The sum as one reads it out.
+
+    >>> in_words(Score(14, 5, 10, 0), "en")
+    'Score 29, Knight: damage on wedges 14, victory 5, level 10.'
+    >>> in_words(Score(0, 0, 15, 0), "fr")
+    'Score 15, Soldat, dont 15 pour le niveau.'
+    """
+    parts = [words(f"score-{what}", lang, "part", number=number) for what, number in parts_of(points, column)]
+    title = honour(points.total, lang)
+    return words(
+        "score-some" if parts else "score-none", lang, total=points.total, honour=title, parts=", ".join(parts)
+    )
+
+
 class SoloPresentation(HebsPresentation):
     """The game against the Foe, as clients show it."""
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
         if domain == "seat" and thing == FOE:
-            people = self.game.packs[FOE].people[1 if lang == "fr" else 0]
-            return f"Rival {people}" if lang == "fr" else f"{people} Foe"
+            return words("people-foe", lang, people=in_tongue(self.game.packs[FOE].people, lang))
         return super().label(domain, thing, lang)
 
     def facts(self) -> dict[str, int | str]:
@@ -60,7 +92,7 @@ class SoloPresentation(HebsPresentation):
         return in_words(score(s), lang, self.game.column)
 
     def honour(self, score: int, lang: str = "en") -> str:
-        return title(score, lang)
+        return honour(score, lang)
 
 
 class CompanionPresentation(SoloPresentation):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from senlac.catalogue import FALLBACK
 from senlac.games.hebs.rules.solo.scoring import score
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.study import Study
@@ -27,7 +28,7 @@ class HebsStudy(Study):
     }
 
     def card_key(self, card: int) -> str:
-        return f"{self.game.packs[self.game.box.side[card]].faction}: {self.game.box.cards[card].name[0]}"
+        return f"{self.game.packs[self.game.box.side[card]].faction}: {self.game.box.cards[card].name[FALLBACK]}"
 
     def owner_seat(self, s: Hebs, card: int) -> int:
         return self.game.box.side[card] ^ s.swap

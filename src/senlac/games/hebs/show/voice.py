@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from senlac.catalogue import in_tongue
 from senlac.games.hebs.language.words import PLACE, WHO, WORDS, Expr
 from senlac.games.hebs.packs.pack import CONSTANT, RESPONSE, AbilityText
 from senlac.games.hebs.show.phrases import Phrase, parts_of, phrases_of, plain
-from senlac.games.hebs.show.wording import CLAUSES, DASH, Names, capital, join_words, pick
+from senlac.games.hebs.show.wording import Names, Noun, capital, join_words, noun, value_name
+from senlac.games.hebs.text import words
 
 # How many: "an enemy", "up to 2 enemies", "all enemies", "each enemy", "enemies", "no enemy", "the next enemy".
 ONE: Final = "one"
@@ -128,11 +130,14 @@ def unstated(e: Expr) -> Expr:
 
 
 class Voice:
-    """What both languages have in common: the order of things."""
+    """What all languages have in common: the order of things."""
+
+    #: The language whose words it speaks.
+    lang: ClassVar[str]
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self.lang = "en"
+        self.wedge = self.noun_of(names.column)
         self.on = ""
         self.chosen: Expr | None = None
         self.answered: Expr | None = None
@@ -141,8 +146,20 @@ class Voice:
 
     # ------------------------------------------------------------ words of the language
 
+    def say(self, name: str, **args: int | str) -> str:
+        """A word or a clause of the catalogue, `card-…`."""
+        return words(f"card-{name}", self.lang, **args)
+
+    def noun_of(self, name: str) -> Noun:
+        return noun(name, self.lang)
+
+    def value(self, name: str) -> str:
+        return value_name(name, self.lang)
+
     def label(self, kind: str) -> str:
-        raise NotImplementedError
+        """What stands before an ability: its kind, unless it is a Constant."""
+        message = f"ability-{kind}"
+        return f"{words(message, self.lang)}{words('colon', self.lang)}" if words.knows(message) else ""
 
     def attach(self, where: Expr) -> str:
         raise NotImplementedError
@@ -198,11 +215,11 @@ class Voice:
         do = ability.do
         self.on = ability.on
         self.chosen = first_choice(do)
-        title = pick(ability.title, self.lang)
+        title = self.title(ability)
         titled = ability.title_key == "range" or (title == "" and do[0].word == "range")
         if titled:
             shots = [e for e in do if e.word == "range"]
-            word = pick(self.names.range, self.lang) if ability.title_key in ("", "range") else title
+            word = self.names.range(self.lang) if ability.title_key in ("", "range") else title
             title = f"{word} {shots[0].args[0].number}" if shots else word
         if ability.kind == CONSTANT:
             body = self.constant(ability)
@@ -212,8 +229,14 @@ class Voice:
             body = self.doing(do, titled)
             if ability.when is not None:
                 body = self.conditional(ability.kind, plain(ability.when), body)
-        dash = DASH[self.lang == "fr"]
+        dash = words("dash", self.lang)
         return self.label(ability.kind) + (f"{title}{dash}" if title else "") + capital(body) + "."
+
+    def title(self, ability: AbilityText) -> str:
+        """A shared title, or the ability's own; empty if it has none."""
+        if ability.title_key:
+            return words(f"title-{ability.title_key}", self.lang)
+        return in_tongue(ability.title, self.lang)
 
     def constant(self, ability: AbilityText) -> str:
         said: list[str] = []
@@ -301,29 +324,23 @@ class Voice:
             host.heads[0].noun = ""
         return host
 
-    def governed(self, preposition: str, text: str) -> str:
-        """A noun phrase as a clause asks for it (`{0:de}`); English has nothing to change."""
-        return text
+    def forms(self, text: str) -> dict[str, str]:
+        """A noun phrase in the forms that a clause may ask for: `{ $who }`, in French also `{ $who-of }`."""
+        return {"": text}
+
+    def has_clause(self, e: Expr) -> bool:
+        """Whether an effect is told by a clause of the catalogue that takes its arguments as they are."""
+        return words.knows(f"clause-{e.word}")
 
     def plain_clause(self, e: Expr) -> str:
-        """An effect of `CLAUSES`, with its arguments put in."""
-        args = [Said(self, arg, kind) for arg, kind in zip(e.args, WORDS[e.word].takes, strict=False)]
-        return pick(CLAUSES[e.word], self.lang).format(*args)
-
-
-class Said:
-    """An argument of an effect, to be put into a clause."""
-
-    def __init__(self, voice: Voice, e: Expr, kind: str) -> None:
-        self.voice = voice
-        self.e = e
-        self.kind = kind
-
-    def __format__(self, how: str) -> str:
-        if self.kind == WHO:
-            text = self.voice.who(self.e, True).text()
-        elif self.kind == PLACE:
-            text = self.voice.place(self.e)
-        else:
-            return self.voice.counted(self.e, how)
-        return self.voice.governed(how, text)
+        """Such an effect. Its argument is `who`, `place` or `number`; `damage` and `cards` are so much and so many."""
+        args: dict[str, str] = {}
+        for arg, kind in zip(e.args, WORDS[e.word].takes, strict=False):
+            if kind == WHO:
+                args |= {f"who{form}": text for form, text in self.forms(self.who(arg, True).text()).items()}
+            elif kind == PLACE:
+                args |= {f"place{form}": text for form, text in self.forms(self.place(arg)).items()}
+            else:
+                args |= {"number": self.counted(arg, ""), "damage": self.counted(arg, "damage")}
+                args["cards"] = self.counted(arg, "card")
+        return words(f"clause-{e.word}", self.lang, **args)

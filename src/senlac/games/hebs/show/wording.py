@@ -1,135 +1,86 @@
-"""Words that the cards of both languages are told with: nouns, values, names, and clauses that need no grammar."""
+"""What cards are told with in any language: nouns and names from the catalogues, and how words are put together."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from senlac.games.hebs.packs.pack import ACTION, CONSTANT, DESTROYED, PLAYED, RESPONSE, SOLO, Both
+from senlac.catalogue import Tongues, in_tongue
+from senlac.games.hebs.text import words
 
-#: Effects told in words that take their arguments as they are, as clauses: no capital, no full stop. `{0}` is the first
-#: argument: a number, cards or a wedge; `{0:damage}` and `{0:card}` are so much damage, so many cards; `{0:de}` and
-#: `{0:à}` are for French. Effects with a grammar of their own are told by `English.clause` and `French.clause`.
-CLAUSES: Final[dict[str, Both]] = {
-    "look_at_hand": ("look at your opponent's hand", "regardez la main de votre adversaire"),
-    "hinder_objective": (
-        "remove {0:damage} from your opponent's current Objective",
-        "retirez {0:damage} de l’Objectif actuel de votre adversaire",
-    ),
-    "take_marker": ("take the first player marker", "prenez le marqueur Premier joueur"),
-    "turn_round": ("you deal that damage instead", "c’est vous qui infligez ces dégâts"),
-}
-
-NBSP: Final = "\u00a0"
-#: Between the parts of a line, in English and in French.
-DASH: Final = (" - ", " – ")
+#: The values of a card, in the order of their numbers.
+VALUES: Final = ("might", "zeal", "health", "resources")
+#: The more special of two types is the noun: a Leader is a Character, too.
+SPECIAL: Final = ("", "army", "character", "unit", "event", "tactics", "attachment", "leader")
+#: What a box calls its columns, if it has a word of its own.
+COLUMNS: Final = {"1565": "frontier"}
 
 
 class Noun:
-    """A noun in both languages, with what grammar asks of it."""
+    """A noun with what grammar asks of it."""
 
-    __slots__ = ("one", "many", "fr_one", "fr_many", "feminine")
+    __slots__ = ("one", "many", "feminine")
 
-    def __init__(self, one: str, many: str, fr_one: str, fr_many: str, feminine: bool) -> None:
+    def __init__(self, one: str, many: str, gender: str) -> None:
         self.one = one
         self.many = many
-        self.fr_one = fr_one
-        self.fr_many = fr_many
-        self.feminine = feminine
+        self.feminine = gender == "feminine"
 
 
-WEDGE: Final = Noun("wedge", "wedges", "Aile", "Ailes", True)
-FRONTIER: Final = Noun("frontier", "frontiers", "Frontière", "Frontières", True)
+@cache
+def noun(name: str, lang: str) -> Noun:
+    """A noun of the catalogue: `noun-unit` with its attributes `many` and `gender`."""
+    message = f"noun-{name}"
+    return Noun(words(message, lang), words(message, lang, "many"), words(message, lang, "gender"))
 
-NOUNS: Final[dict[str, Noun]] = {
-    "card": Noun("card", "cards", "carte", "cartes", True),
-    "enemy": Noun("enemy", "enemies", "ennemi", "ennemis", False),
-    "army": Noun("army card", "army cards", "carte d’armée", "cartes d’armée", True),
-    "unit": Noun("Unit", "Units", "Unité", "Unités", True),
-    "character": Noun("Character", "Characters", "Personnage", "Personnages", False),
-    "leader": Noun("Leader", "Leaders", "Chef de Guerre", "Chefs de Guerre", False),
-    "event": Noun("Event", "Events", "Événement", "Événements", False),
-    "tactics": Noun("Tactics card", "Tactics cards", "carte Tactique", "cartes Tactique", True),
-    "attachment": Noun("Attachment", "Attachments", "Attachement", "Attachements", False),
-}
-UNIT_TYPES: Final[dict[str, Both]] = {
-    "artillery": ("Artillery", "Artillerie"),
-    "cavalry": ("Cavalry", "Cavalerie"),
-    "infantry": ("Infantry", "Infanterie"),
-    "navy": ("Navy", "Marine"),
-    "ranged": ("Archer", "Archers"),
-}
-#: The more special of two types is the noun: a Leader is a Character, too.
-SPECIAL: Final = ("", "army", "character", "unit", "event", "tactics", "attachment", "leader")
-TYPE_NAMES: Final[dict[str, Both]] = {
-    "leader": ("Leader", "Chef de Guerre"),
-    "character": ("Character", "Personnage"),
-    "unit": ("Unit", "Unité"),
-    "event": ("Event", "Événement"),
-    "tactics": ("Tactics", "Tactique"),
-    "attachment": ("Attachment", "Attachement"),
-}
-KINDS: Final[dict[str, Both]] = {
-    ACTION: ("Action", "Action"),
-    RESPONSE: ("Response", "Réaction"),
-    PLAYED: ("When Played", "Quand joué"),
-    CONSTANT: ("", ""),
-    SOLO: ("Solo", "Solo"),
-    DESTROYED: ("When destroyed", "Quand détruit"),
-}
-VALUES: Final[dict[str, Both]] = {
-    "might": ("Might", "Force"),
-    "zeal": ("Zeal", "Zèle"),
-    "health": ("Health", "Santé"),
-    "resources": ("Resources", "Ressources"),
-}
+
+def type_word(type: str, lang: str) -> str:
+    """What a card type is called by itself: its noun, unless that says more (a Tactics card)."""
+    return words(f"noun-{type}", lang, "type") or words(f"noun-{type}", lang)
+
+
+def value_name(value: str, lang: str) -> str:
+    """What a value is called: Zeal."""
+    return words(f"value-{value}", lang)
 
 
 class Names:
     """What the cards and traits of a game are called; its words for Archers, their Range and a wedge."""
 
-    __slots__ = ("traits", "cards", "ranged", "range", "wedge")
+    __slots__ = ("traits", "cards", "box", "column")
 
     def __init__(
-        self,
-        traits: dict[str, Both],
-        cards: dict[str, Both],
-        ranged: Both = ("Archer", "Archers"),
-        wedge: Noun = WEDGE,
-        range: Both = ("Range", "Archerie"),
+        self, traits: dict[str, Tongues], cards: dict[str, Tongues], box: str = "1066", column: str = ""
     ) -> None:
         self.traits = traits
         self.cards = cards
-        self.ranged = ranged
-        self.range = range
-        self.wedge = wedge
+        self.box = box
+        self.column = column or COLUMNS.get(box, "wedge")
 
     def in_box(self, box: str) -> Names:
         """The same, with a box's own words."""
-        ranged, range, wedge = BOXES.get(box, BOXES["1066"])
-        return Names(self.traits, self.cards, ranged, wedge, range)
+        return Names(self.traits, self.cards, box)
 
     def trait(self, trait: str, lang: str) -> str:
         """A trait's label; the id in words, if it is unknown."""
-        return pick(self.traits[trait], lang) if trait in self.traits else in_words(trait)
+        return in_tongue(self.traits[trait], lang) if trait in self.traits else in_words(trait)
 
     def card(self, id: str, lang: str) -> str:
         """A card's name; the id in words, if it is unknown."""
-        return pick(self.cards[id], lang) if id in self.cards else in_words(id)
+        return in_tongue(self.cards[id], lang) if id in self.cards else in_words(id)
 
     def unit_type(self, type: str, lang: str) -> str:
         """A unit type's name: Infantry, Archer."""
-        return pick(self.ranged if type == "ranged" else UNIT_TYPES[type], lang)
+        return self.word(f"unit-{type}", lang)
 
+    def range(self, lang: str) -> str:
+        """What those who shoot do."""
+        return self.word("title-range", lang)
 
-#: What each box calls those who shoot, what they do, and a column of the battlefield.
-BOXES: Final[dict[str, tuple[Both, Both, Noun]]] = {
-    "1066": (("Archer", "Archers"), ("Range", "Archerie"), WEDGE),
-    "1565": (("Ranged", "Tireurs"), ("Range", "Tir"), FRONTIER),
-}
-
-
-def pick(both: Both, lang: str) -> str:
-    return both[1] if lang == "fr" else both[0]
+    def word(self, name: str, lang: str) -> str:
+        """A word for which a box may have one of its own."""
+        own = f"{name}-{self.box}"
+        return words(own if words.knows(own) else name, lang)
 
 
 def in_words(id: str) -> str:

@@ -88,7 +88,7 @@ hebs-protects = « { $card } » ne subit aucun dégât pendant ce round.
 hebs-protects-wedge = { $wedge } : les { $side } empêchent leur adversaire d’y infliger des dégâts pendant ce round.
 hebs-discount = Les { $side } paieront { $number } de moins pendant ce round : { $discount }.
 hebs-might-battle = { $wedge }, Force : { $side } { $number }, { $side2 } { $number2 }.
-hebs-zeal-battle = { $wedge }, Zèle : { $side } { $number }, { $side2 } { $number2 }.
+hebs-zeal-battle = { $wedge }, { value-zeal } : { $side } { $number }, { $side2 } { $number2 }.
 hebs-wedge-damage = { $wedge } : les { $side } infligent { $number ->
     [one] { $number } dégât.
    *[other] { $number } dégâts.
