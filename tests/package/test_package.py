@@ -140,7 +140,7 @@ def test_the_metadata_is_true(metadata: email.message.Message) -> None:
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Author"] == "The Senlac authors"
     assert not [it for it in metadata.get_all("Classifier", []) if it.startswith("License ::")]
-    assert set(metadata.get_all("Provides-Extra", [])) == {"postgres", "bench", "dev"}
+    assert set(metadata.get_all("Provides-Extra", [])) == {"bench", "dev", "docs", "postgres"}
 
 
 def test_no_address_is_published_as_long_as_there_is_none(metadata: email.message.Message) -> None:
