@@ -128,10 +128,14 @@ class Seq(Op[S]):
             raise ValueError(f"{name} is a sequence of nothing")
         self.steps = list(steps)
 
+    def enter(self, s: S, a: Args) -> None:
+        self.go_on(s, 0, a, s.top)
+
     def step(self, s: S, frame: Frame) -> None:
-        pc: int = frame[1]
-        args: Args = frame[2]
-        below: Frame = frame[3]
+        self.go_on(s, frame[1], frame[2], frame[3])
+
+    def go_on(self, s: S, pc: int, args: Args, below: Frame) -> None:
+        """The steps from one on, as long as they simply act."""
         steps = self.steps
         while True:
             step = steps[pc]
@@ -163,16 +167,21 @@ class Each(Op[S]):
         """The items, settled when the loop begins."""
         raise NotImplementedError
 
+    def enter(self, s: S, a: Args) -> None:
+        self.go_on(s, 0, a, self.items(s, a))
+
     def step(self, s: S, frame: Frame) -> None:
         pc: int = frame[1]
         args: Args = frame[2]
         if pc == 0:
-            items = self.items(s, args)
+            self.enter(s, args)
         else:
-            items = args[1]
-            args = args[0]
+            self.go_on(s, pc, args[0], args[1])
+
+    def go_on(self, s: S, pc: int, args: Args, items: tuple[int, ...]) -> None:
+        """The body for one of the items; the next ones wait below it."""
         if pc + 1 < len(items):
-            s.top = (self.index, pc + 1, (args, items), frame[3])
+            s.top = (self.index, pc + 1, (args, items), s.top)
         if items:
             self.body.enter(s, args + (items[pc],))
 
@@ -550,6 +559,8 @@ def playout(s: State, rng: Rng, limit: int) -> int:
         choices = ask.offer(s, args, seat)
         answer(s, seat, choices[rng.below(len(choices))])
         made += 1
-        if not s.result and top_op(s).stop == CHANCE:
-            resolve_all(s, rng)
+        if not s.result:
+            next_index: int = s.top[0]
+            if ops[next_index].stop == CHANCE:
+                resolve_all(s, rng)
     return made

@@ -181,12 +181,12 @@ class Turn(Ask[Hebs]):
 
 def room(s: Hebs, side: int) -> int:
     """The mask of wedges in which a side has fewer than three army cards (H.PLAY.ARMY)."""
+    line = s.line
     first = side * WEDGES
-    mask = 0
-    for wedge in range(WEDGES):
-        if len(s.line[first + wedge]) < ROWS:
-            mask |= 1 << wedge
-    return mask
+    mask = 1 if len(line[first]) < ROWS else 0
+    if len(line[first + 1]) < ROWS:
+        mask |= 2
+    return mask | 4 if len(line[first + 2]) < ROWS else mask
 
 
 def relentless_card(s: Hebs, box: Box, side: int) -> int:

@@ -87,10 +87,11 @@ FALL: Final = Fall("hebs.effects.fall")
 def settle_damage(s: Hebs) -> None:
     """Cards with damage of at least their Health are destroyed, in row order (R.SETTLE)."""
     low = s.box.lowers_health
+    damage = s.damage
     dying: list[int] = []
     for line in s.line:
         for card in line:
-            if (s.damage[card] or low) and s.damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
+            if (damage[card] or low) and damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
                 dying.append(card)
     if dying:
         mark_for_destruction(s, dying, NOBODY)

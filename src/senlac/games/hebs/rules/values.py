@@ -326,10 +326,11 @@ def ready_resources(s: Hebs, side: int) -> int:
 def resources_among(s: Hebs, cards: tuple[int, ...]) -> int:
     """What the Ready ones of some cards in play yield together."""
     printed = s.box.resources
+    tired = s.tired
     plain = not more_resources(s)
     total = 0
     for card in cards:
-        if not s.tired[card]:
+        if not tired[card]:
             total += printed[card] if plain else value_of(s, card, RESOURCES)
     return total
 
