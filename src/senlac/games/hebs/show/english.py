@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from senlac.games.hebs.language.words import Expr
 from senlac.games.hebs.packs.pack import ACTION, CONSTANT, UNIT_TYPES
 from senlac.games.hebs.show.phrases import Head, Phrase, is_type, parts_of, phrases_of, plain
@@ -25,9 +23,6 @@ from senlac.games.hebs.show.voice import (
 )
 from senlac.games.hebs.show.wording import in_turn, join_words, signed
 from senlac.games.hebs.text import words
-
-_STATES: Final[dict[str, str]] = {"ready": "Ready", "tired": "Tired", "damaged": "damaged", "unhurt": "undamaged"}
-_ROUND_END: Final = "until the end of the round"
 
 
 def _a(text: str) -> str:
@@ -53,10 +48,13 @@ class English(Voice):
 
     lang = "en"
 
+    def state(self, name: str) -> str:
+        return words(f"adjective-{name}", self.lang)
+
     def attach(self, where: Expr) -> str:
         if where.mentions("wedge"):
-            return f"Attach to {_a(self.wedge.one)}."
-        return f"Attach to {self.cards(where, ONE).text()}."
+            return self.say("attach", host=_a(self.wedge.one))
+        return self.say("attach", host=self.cards(where, ONE).text())
 
     # ------------------------------------------------------------ noun phrases
 
@@ -106,13 +104,13 @@ class English(Voice):
             det = {"mine": "your", "theirs": "their"}.get(p.side, "the")
             if not whole:
                 return f"{det} {word}"
-            states = "".join([f"{_STATES[state]} " for state in p.states])
+            states = "".join([f"{self.state(state)} " for state in p.states])
             return f"{det} {states}{word}{self.after(p, False)}"
-        text = "this card" if kind == "this" else self.names.card(p.heads[0].name, self.lang)
+        text = self.say("this") if kind == "this" else self.names.card(p.heads[0].name, self.lang)
         return f"{text} if it {self.rest(p)}" if whole and p.rest else text
 
     def attached(self, p: Phrase) -> str:
-        return f"the {self.head(p.heads[0], 'card', False)} it is attached to"
+        return self.say("bearer", card=self.head(p.heads[0], "card", False))
 
     def rest(self, p: Phrase) -> str:
         return _verbs([self.predicate(e, False) for e in p.rest], "and")
@@ -121,7 +119,7 @@ class English(Voice):
         """Adjectives, traits, unit type and noun."""
         if p.discarded or p.side == "enemy_card":
             blank = "card"
-        before = [_STATES[state] for state in p.states]
+        before = [self.state(state) for state in p.states]
         if p.not_types:
             before.append(", ".join([f"non-{self.type_word(word)}" for word in p.not_types]))
         if p.side == "enemy" and p.heads[0].noun == "" and not p.heads[0].traits and not p.heads[0].name:
@@ -165,35 +163,40 @@ class English(Voice):
         wedge = self.wedge
         said: list[str] = []
         if p.both:
-            said.append("of both sides" if plural else "of either side")
+            said.append(self.say("both-sides" if plural else "either-side"))
         if p.most >= 0:
-            said.append(f"with cost {p.most} or less" if p.most else "with cost 0")
+            said.append(self.say("cost", limit=self.at_most(p.most)))
         if p.least >= 0:
-            said.append(f"with cost {p.least} or more")
+            said.append(self.say("cost", limit=self.at_least(p.least)))
         for trait in p.not_traits:
-            said.append(f"without the {self.names.trait(trait, self.lang)} trait")
+            said.append(self.say("without-trait", trait=self.names.trait(trait, self.lang)))
         for name in p.not_names:
             said.append(f"other than {self.names.card(name, self.lang)}")
         rows = join_words([str(row) for row in p.rows], "or")
+        row = self.say("in-row", rows=rows)
         if p.reach:
-            said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one} {self.away(p.reach)}")
+            said.append(
+                f"{row} of this {wedge.one} {self.away(p.reach)}"
+                if rows
+                else f"in this {wedge.one} {self.away(p.reach)}"
+            )
         elif p.here:
-            said.append((f"in Row {rows} of" if rows else "in") + f" this {wedge.one}")
+            said.append(f"{row} of this {wedge.one}" if rows else f"in this {wedge.one}")
         else:
             if rows:
-                said.append(f"in Row {rows}")
+                said.append(row)
             if p.elsewhere:
                 said.append(f"in other {wedge.many}" if plural else f"in another {wedge.one}")
-        for row in p.not_rows:
-            said.append(f"not in Row {row}")
+        for number in p.not_rows:
+            said.append(self.say("not-in-row", row=number))
         if p.discarded:
-            said.append("in your discard pile")
+            said.append(self.say("in-discard"))
         for clause in p.clauses:
             said.append(f"that {self.predicate(clause, plural)}")
         return "".join([f" {text}" for text in said])
 
     def away(self, rows: int) -> str:
-        return f"at most {rows} {'row' if rows == 1 else 'rows'} away"
+        return self.say("away", rows=rows)
 
     def predicate(self, e: Expr, plural: bool) -> str:
         """A filter as what is said of a card: "is Ready", "costs 2 or less"."""
@@ -205,15 +208,15 @@ class English(Voice):
         be = ("are" if plural else "is") + (" not" if negated else "")
         if word == "costs":
             limit = of.args[0].number
-            bound = f"{limit + 1} or more" if negated else f"{limit} or less" if limit else "0"
+            bound = self.at_least(limit + 1) if negated else self.at_most(limit)
             return f"{'cost' if plural else 'costs'} {bound}"
         if word == "trait":
             have = ("do not have" if plural else "does not have") if negated else ("have" if plural else "has")
-            return f"{have} the {self.names.trait(of.args[0].text, self.lang)} trait"
+            return f"{have} {self.say('has-trait', trait=self.names.trait(of.args[0].text, self.lang))}"
         if word == "other":
-            return f"{'are' if plural else 'is'}{'' if negated else ' not'} this card"
+            return f"{'are' if plural else 'is'}{'' if negated else ' not'} {self.say('this')}"
         if word in ("ready", "tired", "damaged"):
-            return f"{be} {_STATES[word]}"
+            return f"{be} {self.state(word)}"
         if word == "card":
             return f"{be} {self.names.card(of.args[0].text, self.lang)}"
         if is_type(of):
@@ -228,10 +231,10 @@ class English(Voice):
             "enemy_card": "your opponent's",
             "here": f"in this {wedge}",
             "bearer": "its bearer",
-            "discarded": "in your discard pile",
+            "discarded": self.say("in-discard"),
         }
         if word == "row":
-            return f"{be} in Row {of.args[0].number}"
+            return f"{be} {self.say('in-row', rows=of.args[0].number)}"
         if word == "reach":
             return f"{be} in this {wedge} {self.away(of.args[0].number)}"
         return f"{be} {said[word]}"
@@ -251,16 +254,16 @@ class English(Voice):
             return self.again(self.chosen, True)
         if e.word == "trigger":
             return self.again(self.answered, False)
-        made = Np(["this card"], "or", False, False)
+        made = Np([self.say("this")], "or", False, False)
         made.mine = True
         return made
 
     def again(self, e: Expr | None, chosen: bool) -> Np:
         """A card that was spoken of before."""
         if e is None:
-            return Np(["the chosen card" if chosen else "that card"], "or", False, False)
+            return Np([self.say("chosen" if chosen else "concerned")], "or", False, False)
         if e.word == "range":
-            return Np(["that enemy"], "or", False, False)
+            return Np([self.say("that-enemy")], "or", False, False)
         phrases = phrases_of(e.args[0] if chosen else e)
         plural = chosen and len(e.args) > 1 and e.args[1].number > 1
         made = self.of_phrases(phrases, ONE)
@@ -283,7 +286,7 @@ class English(Voice):
         return f"another {wedge}" if another else _a(wedge)
 
     def number_of(self, e: Expr) -> str:
-        return f"equal to the number of {self.cards(e.args[0], BARE, 1, '', 'army').text()}"
+        return self.say("number-of", cards=self.cards(e.args[0], BARE, 1, "", "army").text())
 
     def for_each(self, e: Expr) -> str:
         return f" for {self.cards(e.args[0], EACH, 1, '', 'army').text()}"
@@ -300,10 +303,10 @@ class English(Voice):
     # ------------------------------------------------------------ effects
 
     def then(self, clauses: list[str]) -> str:
-        return in_turn(clauses, _ROUND_END, "and", "then")
+        return in_turn(clauses, self.say("round-end"), "and", "then")
 
     def given(self, gift: Gift) -> str:
-        end = f" {_ROUND_END}" if gift.round else ""
+        end = f" {self.say('round-end')}" if gift.round else ""
         return f"give {self.who(gift.whom, True).text()} {self.gifts(gift.gifts)}{end}"
 
     def counted(self, e: Expr, what: str) -> str:
@@ -323,30 +326,30 @@ class English(Voice):
         if word == "range":
             wedge = self.wedge.one
             dealt = e.args[1].number if len(e.args) > 1 else 1
-            shot = f"deal {dealt} damage to an enemy in this {wedge} {self.away(e.args[0].number)}"
-            return shot if titled else f"make a Range {e.args[0].number} attack: {shot}"
+            reach = e.args[0].number
+            shot = self.say("shoot", damage=self.damage(dealt), place=f"this {wedge}", away=self.away(reach))
+            return shot if titled else self.say("shooting", reach=reach, shot=shot)
         if word == "draw":
             if e.args[0].word == "count":
-                return "draw 1 card" + self.for_each(e.args[0])
-            return f"draw {e.args[0].number} {'card' if e.args[0].number == 1 else 'cards'}"
+                return self.say("draw", cards=self.say("cards", number=1)) + self.for_each(e.args[0])
+            return self.say("draw", cards=self.say("cards", number=e.args[0].number))
         if word == "enemy_discards":
-            number = e.args[0].number
-            return f"your opponent discards {number} {'card' if number == 1 else 'cards'} of their choice"
+            return self.say("enemy-discards", cards=self.say("cards", number=e.args[0].number))
         if word == "damage_objective":
             if e.args[0].word == "count":
-                return "deal 1 damage to your current Objective" + self.for_each(e.args[0])
-            return f"deal {e.args[0].number} damage to your current Objective"
+                return self.say("damage-objective", damage=self.damage(1)) + self.for_each(e.args[0])
+            return self.say("damage-objective", damage=self.damage(e.args[0].number))
         if word == "discount":
             what = self.cards(e.args[0], NEXT, 1, "mine")
-            return f"{what.text()} you play this round costs {abs(e.args[1].number)} less"
+            return self.say("discount", card=what.text(), number=abs(e.args[1].number))
         if word == "cancel":
-            thing = {"destroy": "the destruction", "move": "the move"}.get(self.on, "it" if first else "that ability")
-            return f"cancel {thing}"
+            return self.cancelled(first)
         if word == "prevent":
-            return f"prevent {e.args[0].number} of that damage" if e.args else "prevent that damage"
+            return self.say("prevent-some", number=e.args[0].number) if e.args else self.say("prevent")
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
-            return text if text.endswith(_ROUND_END) else f"{text} {_ROUND_END}"
+            end = self.say("round-end")
+            return text if text.endswith(end) else f"{text} {end}"
         if word == "give":
             return self.given(Gift(e.args[0], e.args[1], False))
         raise AssertionError(f"no text for {word!r}")
@@ -356,47 +359,43 @@ class English(Voice):
         if word == "damage":
             who = self.who(e.args[0], True).text()
             if e.args[1].word == "count":
-                return f"deal damage to {who} {self.number_of(e.args[1])}"
-            return f"deal {e.args[1].number} damage to {who}"
+                return self.say("damage-who-by", who=who, number=self.number_of(e.args[1]))
+            return self.say("damage-who", who=who, damage=self.damage(e.args[1].number))
         if word == "heal":
             who = self.who(e.args[0], True).text()
             if len(e.args) == 1:
-                return f"remove all damage from {who}"
+                return self.say("heal-all", who=who)
             if e.args[1].word == "count":
-                return f"remove damage from {who} {self.number_of(e.args[1])}"
-            return f"remove {e.args[1].number} damage from {who}"
+                return self.say("heal-who-by", who=who, number=self.number_of(e.args[1]))
+            return self.say("heal-who", who=who, damage=self.damage(e.args[1].number))
         if word == "take":
-            who = self.who(e.args[0]).text().replace(" in your discard pile", "")
-            return f"take {who} from your discard pile into your hand"
+            return self.say("take", who=self.who(e.args[0]).text().replace(f" {self.say('in-discard')}", ""))
         if word == "protect":
             whom = e.args[0]
             np = self.cards(whom.args[0], MANY) if whom.word == "all" else self.who(whom)
-            return f"prevent all damage to {np.text()} {_ROUND_END}"
+            return self.say("protect", who=np.text())
         if word == "move":
-            return f"move {self.who(e.args[0]).text()} to {self.place(e.args[1], True)}"
+            return self.say("move", who=self.who(e.args[0]).text(), place=self.place(e.args[1], True))
         np = self.who(unstated(e), False, "army")
         if word == "recall":
-            hand = "your" if np.mine else "their owner's" if np.plural else "its owner's"
-            return f"return {np.text()} to {hand} hand"
-        verb = {"tire": "Tire", "refresh": "Ready"}.get(word, word)
-        limit = " (no card more than once a round)" if word == "refresh" else ""  # R.READY.ONCE
-        return f"{verb} {np.text()}{limit}"
+            return self.say("recall-mine" if np.mine else "recall-many" if np.plural else "recall", who=np.text())
+        return self.say(word, who=np.text())  # what is made Ready has a limit (R.READY.ONCE)
 
     def done_there(self, e: Expr) -> str:
         place = self.place(e.args[0])
         if e.word == "protect_wedge":
-            place += "" if e.args[0].word == "this_wedge" else " of your choice"
-            return f"prevent all damage that your opponent would deal to {place} {_ROUND_END}"
+            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
+            return self.say("protect-wedge", place=place)
         if e.word == "bombard":
-            place += "" if e.args[0].word == "this_wedge" else " of your choice"
+            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
             if e.args[1].word == "count":
-                return f"deal damage to each enemy in {place}, in row order, {self.number_of(e.args[1])}"
-            return f"deal {e.args[1].number} damage to each enemy in {place}, in row order"
+                return self.say("bombard-by", place=place, number=self.number_of(e.args[1]))
+            return self.say("bombard", place=place, damage=self.damage(e.args[1].number))
         if e.word == "heal_wedge":
-            return f"remove {e.args[1].number} of your opponent's damage from {place}"
+            return self.say("heal-wedge", place=place, number=e.args[1].number)
         if e.args[1].word == "count":
-            return f"deal damage to {place} {self.number_of(e.args[1])}"
-        return f"deal {e.args[1].number} damage to {place}"
+            return self.say("damage-wedge-by", place=place, number=self.number_of(e.args[1]))
+        return self.say("damage-wedge", place=place, damage=self.damage(e.args[1].number))
 
     # ------------------------------------------------------------ Constant abilities
 
@@ -418,7 +417,7 @@ class English(Voice):
 
     def lasting(self, e: Expr) -> str:
         if e.word == "relentless":
-            return "you may play this card from the top of your discard pile"
+            return self.say("relentless")
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             return f"{np.text()} cannot be chosen for Range attacks{end}"
@@ -446,20 +445,17 @@ class English(Voice):
                 said = [f"either {text}" if either else text for text, either in zip(said, nested, strict=True)]
             return join_words(said, word)
         if word == "final":
-            return "you are not yet at the final Objective" if negated else "you are at the final Objective"
+            return self.say("not-final" if negated else "final")
         if word == "both_final":
-            if negated:
-                return "a player is not yet at the final Objective"
-            return "both players are at the final Objective"
+            return self.say("not-both-final" if negated else "both-final")
         if word == "has":
             return self.there_is(e.args[0], negated)
         if word in ("by_me", "by_enemy"):
-            mine = (word == "by_me") != negated
-            return "this is your doing" if mine else "this is your opponent's doing"
+            return self.say("by-me" if (word == "by_me") != negated else "by-enemy")
         if word == "range":
-            return f"this is {'not ' if negated else ''}a Range attack"
+            return self.say("not-ranged" if negated else "ranged")
         of = Expr("not", [e.args[0]]) if negated else e.args[0]
-        return f"the card concerned is {self.cards(of, ONE).text()}"
+        return self.say("concerns", card=self.cards(of, ONE).text())
 
     def there_is(self, e: Expr, negated: bool) -> str:
         phrases = phrases_of(e)
@@ -467,7 +463,7 @@ class English(Voice):
         for phrase in phrases:
             if phrase.single():
                 rest = phrase.rest
-                text = "is not in play" if negated else "is in play"
+                text = self.say("not-in-play" if negated else "in-play")
                 if negated and rest:
                     text = _verbs([self.predicate(plain(part, True), False) for part in rest], "or")
                 elif rest:
@@ -521,9 +517,9 @@ class English(Voice):
                 what = f"this {self.wedge.one}"
                 trigger.about = None
         else:
-            what = {"you": "your Objective", "your opponent": "their Objective"}.get(by, "an Objective")
+            what = self.objective({"you": "your", "your opponent": "their"}.get(by, "an"))
             if not by and trigger.about is not None and trigger.about.word in ("mine", "enemy", "enemy_card"):
-                what = "your Objective" if trigger.about.word == "mine" else "your opponent's Objective"
+                what = self.objective("your" if trigger.about.word == "mine" else "enemy")
                 trigger.about = None
         self.unsaid(trigger, True)
         return f"{by} would deal damage to {what}" if by else f"{what} would take damage"

@@ -34,7 +34,6 @@ from senlac.games.hebs.text import words
 NBSP: Final = "\u00a0"
 #: Where the conjunction of a condition is said again: "si … et si …".
 _AGAIN: Final = "\u0001"
-_ROUND_END: Final = "jusqu’à la fin du round"
 
 
 def _agree(word: str, feminine: bool, plural: bool) -> str:
@@ -96,10 +95,6 @@ def _quoted(text: str) -> str:
     return f"«{NBSP}{text}{NBSP}»"
 
 
-def _damages(number: int) -> str:
-    return f"{number} dégât" if number == 1 else f"{number} dégâts"
-
-
 class French(Voice):
     """Card text in French."""
 
@@ -110,8 +105,8 @@ class French(Voice):
 
     def attach(self, where: Expr) -> str:
         if where.mentions("wedge"):
-            return f"Attachez cette carte {_to(self.a_wedge())}."
-        return f"Attachez cette carte {self.to(self.cards(where, ONE))}."
+            return self.say("attach", host=_to(self.a_wedge()))
+        return self.say("attach", host=self.to(self.cards(where, ONE)))
 
     def a_wedge(self, another: bool = False) -> str:
         wedge = self.wedge
@@ -119,7 +114,7 @@ class French(Voice):
 
     def attack(self, many: bool = False) -> str:
         """A Range attack, or such attacks."""
-        return f"{'attaques' if many else 'attaque'} {_of(self.names.range(self.lang))}"
+        return words("card-attack", self.lang, "many" if many else "", range=_of(self.names.range(self.lang)))
 
     def this_wedge(self) -> str:
         return _this(self.wedge.one, self.wedge.feminine)
@@ -243,20 +238,21 @@ class French(Voice):
             text = self.attached(host) if host.single() == "bearer" else self.certain(host, False)
             return f"{text} {_if(self.it(p) + ' ' + self.rest(p))}" if whole and p.rest else text
         if kind == "leader":
-            whose = {"mine": "votre Chef de Guerre", "theirs": "son Chef de Guerre"}
-            text = whose.get(p.side, "le Chef de Guerre ennemi")
+            leader = self.noun_of("leader")
+            enemy = f"{_the(leader.one, leader.feminine)} {_agree('enemy', leader.feminine, False)}"
+            text = {"mine": f"votre {leader.one}", "theirs": f"son {leader.one}"}.get(p.side, enemy)
             if not whole:
                 return text
             states = "".join([f" {_agree(state, False, False)}" for state in p.states])
             return f"{text}{states}{self.after(p, False, False)}"
-        text = "cette carte" if kind == "this" else self.card_name(p.heads[0].name)
+        text = self.say("this") if kind == "this" else self.card_name(p.heads[0].name)
         return f"{text} {_if(self.it(p) + ' ' + self.rest(p))}" if whole and p.rest else text
 
     def attached(self, p: Phrase) -> str:
         noun = self.noun_of(p.heads[0].noun or "card")
         more = self.more(p.heads[0])
-        words = f"{noun.one} {more}" if more else noun.one
-        return f"{_the(words, noun.feminine)} qui la porte"
+        told = f"{noun.one} {more}" if more else noun.one
+        return self.say("bearer", card=_the(told, noun.feminine))
 
     def card_name(self, id: str) -> str:
         return _quoted(self.names.card(id, self.lang))
@@ -289,20 +285,20 @@ class French(Voice):
         wedge = self.wedge
         said: list[str] = []
         if p.both:
-            said.append("des deux camps" if plural else "de l’un ou l’autre camp")
+            said.append(self.say("both-sides" if plural else "either-side"))
         if p.most >= 0:
-            said.append(f"de coût {p.most} ou moins" if p.most else "de coût 0")
+            said.append(self.say("cost", limit=self.at_most(p.most)))
         if p.least >= 0:
-            said.append(f"de coût {p.least} ou plus")
+            said.append(self.say("cost", limit=self.at_least(p.least)))
         if p.not_types:
             said.append(f"(hors {join_words([self.type_word(word) for word in p.not_types], 'et')})")
         for trait in p.not_traits:
-            said.append(f"sans la caractéristique {self.trait_name(trait)}")
+            said.append(self.say("without-trait", trait=self.trait_name(trait)))
         for name in p.not_names:
             said.append(f"{_agree('other', feminine, plural)} que {self.card_name(name)}")
         rows = join_words([str(row) for row in p.rows], "ou")
         if rows:
-            said.append(f"en Ligne {rows}" + (f" de {self.this_wedge()}" if p.here or p.reach else ""))
+            said.append(self.say("in-row", rows=rows) + (f" de {self.this_wedge()}" if p.here or p.reach else ""))
         elif p.here or p.reach:
             said.append(f"sur {self.this_wedge()}")
         if p.reach:
@@ -310,9 +306,9 @@ class French(Voice):
         elif p.elsewhere:
             said.append(f"sur d’autres {wedge.many}" if plural else f"sur {self.a_wedge(True)}")
         for row in p.not_rows:
-            said.append(f"hors de la Ligne {row}")
+            said.append(self.say("not-in-row", row=row))
         if p.discarded:
-            said.append("dans votre défausse")
+            said.append(self.say("in-discard"))
         for clause in p.clauses:
             verbs = [self.predicate(part, feminine, plural) for part in parts_of(clause, "or")]
             said.append(" ou ".join([f"qui {verb}" for verb in verbs]))
@@ -324,7 +320,7 @@ class French(Voice):
         return self.noun_of(word).one if word == "leader" else self.noun_of(word).many
 
     def away(self, rows: int) -> str:
-        return f"à {rows} {'Ligne' if rows == 1 else 'Lignes'} au plus"
+        return self.say("away", rows=rows)
 
     def predicate(self, e: Expr, feminine: bool, plural: bool) -> str:
         """A filter as what is said of a card: "est Prête", "coûte 2 ou moins"."""
@@ -337,12 +333,12 @@ class French(Voice):
         be = "sont" if plural else "est"
         if word == "costs":
             limit = of.args[0].number
-            bound = f"{limit + 1} ou plus" if negated else f"{limit} ou moins" if limit else "0"
+            bound = self.at_least(limit + 1) if negated else self.at_most(limit)
             return f"{'coûtent' if plural else 'coûte'} {bound}"
         if word == "trait":
             have = "ont" if plural else "a"
-            trait = self.trait_name(of.args[0].text)
-            return f"n’{have} pas la caractéristique {trait}" if negated else f"{have} la caractéristique {trait}"
+            trait = self.say("has-trait", trait=self.trait_name(of.args[0].text))
+            return f"n’{have} pas {trait}" if negated else f"{have} {trait}"
         if word == "other":
             negated = not negated
         if negated:
@@ -359,16 +355,16 @@ class French(Voice):
             more = self.more(head)
             return f"{be} {text} {more}" if more else f"{be} {text}"
         if word == "row":
-            return f"{be} en Ligne {of.args[0].number}"
+            return f"{be} {self.say('in-row', rows=of.args[0].number)}"
         if word == "reach":
             return f"{be} sur {self.this_wedge()} {self.away(of.args[0].number)}"
         said = {
             "mine": "à vous",
             "enemy_card": "à votre adversaire",
             "here": f"sur {self.this_wedge()}",
-            "bearer": "la carte qui la porte",
-            "discarded": "dans votre défausse",
-            "other": "cette carte",
+            "bearer": self.say("bearer", card="la carte"),
+            "discarded": self.say("in-discard"),
+            "other": self.say("this"),
         }
         return f"{be} {said[word]}"
 
@@ -384,16 +380,16 @@ class French(Voice):
             return self.again(self.chosen, True)
         if e.word == "trigger":
             return self.again(self.answered, False)
-        made = Np(["cette carte"], "ou", False, True)
+        made = Np([self.say("this")], "ou", False, True)
         made.mine = True
         return made
 
     def again(self, e: Expr | None, chosen: bool) -> Np:
         """A card that was spoken of before."""
         if e is None:
-            return Np(["la carte choisie" if chosen else "la carte concernée"], "ou", False, True)
+            return Np([self.say("chosen" if chosen else "concerned")], "ou", False, True)
         if e.word == "range":
-            return Np(["cet ennemi"], "ou", False, False)
+            return Np([self.say("that-enemy")], "ou", False, False)
         phrases = phrases_of(e.args[0] if chosen else e)
         plural = chosen and len(e.args) > 1 and e.args[1].number > 1
         made = self.of_phrases(phrases, ONE)
@@ -407,7 +403,7 @@ class French(Voice):
             det = f"les {word}" if plural else _the(word, noun.feminine)
             made.parts = [f"{det} {_agree('chosen', noun.feminine, plural)}"]
         elif key == "card":
-            made.parts = ["la carte concernée"]
+            made.parts = [self.say("concerned")]
         else:
             made.parts = [f"ces {word}" if plural else _this(word, noun.feminine)]
         made.plural = plural
@@ -418,7 +414,7 @@ class French(Voice):
         return self.this_wedge() if e.word == "this_wedge" else self.a_wedge(another)
 
     def number_of(self, e: Expr) -> str:
-        return f"égal au nombre {self.of(self.cards(e.args[0], BARE, 1, '', 'army'))}"
+        return self.say("number-of", cards=self.of(self.cards(e.args[0], BARE, 1, "", "army")))
 
     def for_each(self, e: Expr) -> str:
         return f" pour {self.cards(e.args[0], EACH, 1, '', 'army').text()}"
@@ -426,26 +422,26 @@ class French(Voice):
     def gifts(self, gifts: list[Expr]) -> str:
         return join_words([f"{signed(gift.args[0].number)} en {self.value(gift.word)}" for gift in gifts], "et")
 
-    def done(self, np: Np, verb: str, what: str, end: str, of: bool) -> str:
+    def done(self, np: Np, what: str, end: str, of: bool) -> str:
         """Something that is done to one card or to each of several."""
         if np.some:
             each = "chacune" if np.feminine else "chacun"
-            return f"choisissez {np.text()}{NBSP}: {verb} {what} {'de' if of else 'à'} {each}{end}"
-        return f"{verb} {what} {self.of(np) if of else self.to(np)}{end}"
+            return self.say("choose", who=np.text(), done=f"{what} {'de' if of else 'à'} {each}{end}")
+        return f"{what} {self.of(np) if of else self.to(np)}{end}"
 
     # ------------------------------------------------------------ effects
 
     def then(self, clauses: list[str]) -> str:
-        return in_turn(clauses, _ROUND_END, "et", "puis")
+        return in_turn(clauses, self.say("round-end"), "et", "puis")
 
     def given(self, gift: Gift) -> str:
-        end = f" {_ROUND_END}" if gift.round else ""
+        end = f" {self.say('round-end')}" if gift.round else ""
         np = self.who(gift.whom, True)
         if not is_loss(gift):
-            return self.done(np, "donnez", self.gifts(gift.gifts), end, False)
+            return self.done(np, f"{self.say('give')} {self.gifts(gift.gifts)}", end, False)
         if np.some:
             each = "chacune" if np.feminine else "chacun"
-            return f"choisissez {np.text()}{NBSP}: {each} subit {self.gifts(gift.gifts)}{end}"
+            return self.say("choose", who=np.text(), done=f"{each} subit {self.gifts(gift.gifts)}{end}")
         return f"{np.text()} {'subissent' if np.plural else 'subit'} {self.gifts(gift.gifts)}{end}"
 
     def counted(self, e: Expr, what: str) -> str:
@@ -465,31 +461,29 @@ class French(Voice):
         if word == "range":
             dealt = e.args[1].number if len(e.args) > 1 else 1
             reach = e.args[0].number
-            shot = f"infligez {_damages(dealt)} à un ennemi sur {self.this_wedge()}, {self.away(reach)}"
-            return shot if titled else f"effectuez une {self.attack()} {reach}{NBSP}: {shot}"
+            shot = self.say("shoot", damage=self.damage(dealt), place=self.this_wedge(), away=self.away(reach))
+            return shot if titled else self.say("shooting", attack=self.attack(), reach=reach, shot=shot)
         if word == "draw":
             if e.args[0].word == "count":
-                return "piochez 1 carte" + self.for_each(e.args[0])
-            return f"piochez {e.args[0].number} {'carte' if e.args[0].number == 1 else 'cartes'}"
+                return self.say("draw", cards=self.say("cards", number=1)) + self.for_each(e.args[0])
+            return self.say("draw", cards=self.say("cards", number=e.args[0].number))
         if word == "enemy_discards":
-            number = e.args[0].number
-            return f"votre adversaire défausse {number} {'carte' if number == 1 else 'cartes'} de son choix"
+            return self.say("enemy-discards", cards=self.say("cards", number=e.args[0].number))
         if word == "damage_objective":
             if e.args[0].word == "count":
-                return "infligez 1 dégât à votre Objectif actuel" + self.for_each(e.args[0])
-            return f"infligez {_damages(e.args[0].number)} à votre Objectif actuel"
+                return self.say("damage-objective", damage=self.damage(1)) + self.for_each(e.args[0])
+            return self.say("damage-objective", damage=self.damage(e.args[0].number))
         if word == "discount":
             what = self.cards(e.args[0], NEXT, 1, "mine")
-            return f"{what.text()} que vous jouez pendant ce round coûte {abs(e.args[1].number)} de moins"
+            return self.say("discount", card=what.text(), number=abs(e.args[1].number))
         if word == "cancel":
-            if self.on in ("destroy", "move"):
-                return "annulez cette destruction" if self.on == "destroy" else "annulez ce déplacement"
-            return "annulez-la" if first else "annulez cette capacité"
+            return self.cancelled(first)
         if word == "prevent":
-            return f"empêchez {e.args[0].number} de ces dégâts" if e.args else "empêchez ces dégâts"
+            return self.say("prevent-some", number=e.args[0].number) if e.args else self.say("prevent")
         if word == "until_round_end":
             text = self.clause(e.args[0], first, titled)
-            return text if text.endswith(_ROUND_END) else f"{text} {_ROUND_END}"
+            end = self.say("round-end")
+            return text if text.endswith(end) else f"{text} {end}"
         if word == "give":
             return self.given(Gift(e.args[0], e.args[1], False))
         raise AssertionError(f"no text for {word!r}")
@@ -499,50 +493,43 @@ class French(Voice):
         if word in ("damage", "heal"):
             np = self.who(e.args[0], True)
             heal = word == "heal"
-            verb = "retirez" if heal else "infligez"
             if len(e.args) == 1:
-                return self.done(np, verb, "tous les dégâts", "", True)
+                return self.done(np, self.say("heal-all"), "", True)
             if e.args[1].word == "count":
-                what = f"un nombre de dégâts {self.number_of(e.args[1])}"
-                if np.some:
-                    each = "chacune" if np.feminine else "chacun"
-                    return f"choisissez {np.text()}{NBSP}: {verb} {'de' if heal else 'à'} {each} {what}"
-                return f"{verb} {self.of(np) if heal else self.to(np)} {what}"
-            return self.done(np, verb, _damages(e.args[1].number), "", heal)
+                each = f"{'de' if heal else 'à'} {'chacune' if np.feminine else 'chacun'}"
+                who = each if np.some else self.of(np) if heal else self.to(np)
+                said = self.say(f"{word}-who-by", who=who, number=self.number_of(e.args[1]))
+                return self.say("choose", who=np.text(), done=said) if np.some else said
+            return self.done(np, self.say(f"{word}-who", damage=self.damage(e.args[1].number)), "", heal)
         if word == "take":
             np = self.who(e.args[0])
-            return f"reprenez en main {np.text().replace(' dans votre défausse', '')} de votre défausse"
+            return self.say("take", who=np.text().replace(f" {self.say('in-discard')}", ""))
         if word == "protect":
             whom = e.args[0]
             np = self.cards(whom.args[0], MANY) if whom.word == "all" else self.who(whom)
-            return self.done(np, "empêchez", "tous les dégâts infligés", f" {_ROUND_END}", False)
+            return self.done(np, self.say("protect"), f" {self.say('round-end')}", False)
         if word == "move":
-            return f"déplacez {self.who(e.args[0]).text()} vers {self.place(e.args[1], True)}"
+            return self.say("move", who=self.who(e.args[0]).text(), place=self.place(e.args[1], True))
         np = self.who(unstated(e), False, "army")
         if word == "recall":
-            owner = "leur propriétaire" if np.plural else "son propriétaire"
-            return f"renvoyez {np.text()} " + ("dans votre main" if np.mine else f"dans la main de {owner}")
-        verb = {"destroy": "détruisez", "tire": "épuisez", "refresh": "préparez", "sacrifice": "sacrifiez"}[word]
-        limit = " (aucune carte plus d’une fois par round)" if word == "refresh" else ""  # R.READY.ONCE
-        return f"{verb} {np.text()}{limit}"
+            return self.say("recall-mine" if np.mine else "recall-many" if np.plural else "recall", who=np.text())
+        return self.say(word, who=np.text())  # what is made Ready has a limit (R.READY.ONCE)
 
     def done_there(self, e: Expr) -> str:
         place = self.place(e.args[0])
         if e.word == "protect_wedge":
-            place += "" if e.args[0].word == "this_wedge" else " de votre choix"
-            return f"empêchez votre adversaire d’infliger des dégâts {_to(place)} {_ROUND_END}"
+            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
+            return self.say("protect-wedge", place=_to(place))
         if e.word == "bombard":
-            place += "" if e.args[0].word == "this_wedge" else " de votre choix"
+            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
             if e.args[1].word == "count":
-                dealt = f"un nombre de dégâts {self.number_of(e.args[1])}"
-                return f"infligez à chaque ennemi sur {place}, dans l’ordre des Lignes, {dealt}"
-            return f"infligez {_damages(e.args[1].number)} à chaque ennemi sur {place}, dans l’ordre des Lignes"
+                return self.say("bombard-by", place=place, number=self.number_of(e.args[1]))
+            return self.say("bombard", place=place, damage=self.damage(e.args[1].number))
         if e.word == "heal_wedge":
-            dealt = _damages(e.args[1].number)
-            return f"retirez {dealt} {'adverse' if e.args[1].number == 1 else 'adverses'} {_of(place)}"
+            return self.say("heal-wedge", place=_of(place), number=e.args[1].number)
         if e.args[1].word == "count":
-            return f"infligez {_to(place)} un nombre de dégâts {self.number_of(e.args[1])}"
-        return f"infligez {_damages(e.args[1].number)} {_to(place)}"
+            return self.say("damage-wedge-by", place=_to(place), number=self.number_of(e.args[1]))
+        return self.say("damage-wedge", place=_to(place), damage=self.damage(e.args[1].number))
 
     # ------------------------------------------------------------ Constant abilities
 
@@ -564,7 +551,7 @@ class French(Voice):
 
     def lasting(self, e: Expr) -> str:
         if e.word == "relentless":
-            return "vous pouvez jouer cette carte depuis le dessus de votre défausse"
+            return self.say("relentless")
         np, end = self.subject(e.args[0])
         if e.word == "shield":
             can = "ne peuvent pas" if np.plural else "ne peut pas"
@@ -595,27 +582,24 @@ class French(Voice):
                 parts.append(text)
             return _repeated(parts, "et" if word == "and" else "ou")
         if word == "final":
-            return "vous n’êtes pas encore à l’Objectif final" if negated else "vous êtes à l’Objectif final"
+            return self.say("not-final" if negated else "final")
         if word == "both_final":
-            if negated:
-                return "un joueur n’est pas encore à l’Objectif final"
-            return "les deux joueurs sont à l’Objectif final"
+            return self.say("not-both-final" if negated else "both-final")
         if word == "has":
             return self.there_is(e.args[0], negated)
         if word in ("by_me", "by_enemy"):
-            mine = (word == "by_me") != negated
-            return "cela est de votre fait" if mine else "cela est le fait de votre adversaire"
+            return self.say("by-me" if (word == "by_me") != negated else "by-enemy")
         if word == "range":
-            return f"il {'ne s’agit pas' if negated else 's’agit'} d’une {self.attack()}"
+            return self.say("not-ranged" if negated else "ranged", attack=self.attack())
         of = Expr("not", [e.args[0]]) if negated else e.args[0]
-        return f"la carte concernée est {self.cards(of, ONE).text()}"
+        return self.say("concerns", card=self.cards(of, ONE).text())
 
     def there_is(self, e: Expr, negated: bool) -> str:
         said: list[str] = []
         for phrase in phrases_of(e):
             if phrase.single():
                 feminine = self.feminine(phrase, "card")
-                text = "n’est pas en jeu" if negated else "est en jeu"
+                text = self.say("not-in-play" if negated else "in-play")
                 if negated and phrase.rest:
                     parts = [self.predicate(plain(part, True), feminine, False) for part in phrase.rest]
                     text = self.verbs(parts, "ou")
@@ -668,14 +652,14 @@ class French(Voice):
                 what = self.this_wedge()
                 trigger.about = None
         else:
-            what = {"vous": "votre Objectif", "votre adversaire": "son Objectif"}.get(by, "un Objectif")
+            what = self.objective({"vous": "your", "votre adversaire": "their"}.get(by, "an"))
             if not by and trigger.about is not None and trigger.about.word in ("mine", "enemy", "enemy_card"):
-                what = "votre Objectif" if trigger.about.word == "mine" else "l’Objectif de votre adversaire"
+                what = self.objective("your" if trigger.about.word == "mine" else "enemy")
                 trigger.about = None
         self.unsaid(trigger, True)
         if by:
-            return f"{by} {self.will(by)} infliger des dégâts {_to(what)}"
-        return f"{what} va subir des dégâts"
+            return f"{by} {self.will(by)} {self.say('deal-damage')} {_to(what)}"
+        return f"{what} {self.say('take-damage')}"
 
     def will(self, by: str) -> str:
         return "allez" if by == "vous" else "va"
@@ -692,12 +676,12 @@ class French(Voice):
                 trigger.by, f"une {self.attack()}"
             )
         if by:
-            verb = {"damage": f"infliger des dégâts {self.to(np)}", "destroy": f"détruire {np.text()}"}.get(
+            verb = {"damage": f"{self.say('deal-damage')} {self.to(np)}", "destroy": f"détruire {np.text()}"}.get(
                 on, f"déplacer {np.text()}"
             )
             return f"{by} {self.will(by)} {verb}"
         if on == "damage":
-            return f"{np.text()} va subir des dégâts"
+            return f"{np.text()} {self.say('take-damage')}"
         participle = _agree("destroyed" if on == "destroy" else "moved", np.feminine, False)
         return f"{self.passive(np)} va être {participle}"
 

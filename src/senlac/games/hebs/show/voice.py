@@ -150,6 +150,25 @@ class Voice:
         """A word or a clause of the catalogue, `card-…`."""
         return words(f"card-{name}", self.lang, **args)
 
+    def damage(self, number: int) -> str:
+        return self.say("damage", number=number)
+
+    def at_most(self, number: int) -> str:
+        """A limit from above; nothing is less than 0."""
+        return self.say("at-most", number=number) if number else "0"
+
+    def at_least(self, number: int) -> str:
+        return self.say("at-least", number=number)
+
+    def objective(self, whose: str) -> str:
+        """Whose Objective: your, their, an, enemy."""
+        return self.say(f"{whose}-objective")
+
+    def cancelled(self, first: bool) -> str:
+        """What is cancelled, as the trigger has it."""
+        what = self.on if self.on in ("destroy", "move") else "it" if first else "ability"
+        return self.say(f"cancel-{what}")
+
     def noun_of(self, name: str) -> Noun:
         return noun(name, self.lang)
 

@@ -245,3 +245,82 @@ grade-reconstructed = reconstructed
 cards-listed = { $cards } different cards, { $copies } in all
 sheet-title = Senlac: cards to print
 sheet-reconstruction = Senlac reconstruction
+
+## What cards say: the grammar puts these together
+card-this = this card
+card-chosen = the chosen card
+card-concerned = that card
+card-that-enemy = that enemy
+card-round-end = until the end of the round
+card-attach = Attach to { $host }.
+card-bearer = the { $card } it is attached to
+card-both-sides = of both sides
+card-either-side = of either side
+card-cost = with cost { $limit }
+card-at-most = { $number } or less
+card-at-least = { $number } or more
+card-without-trait = without the { $trait } trait
+card-has-trait = the { $trait } trait
+card-in-row = in Row { $rows }
+card-not-in-row = not in Row { $row }
+card-in-discard = in your discard pile
+card-away = at most { $rows } { $rows ->
+    [1] row
+   *[other] rows
+} away
+card-damage = { $number } damage
+card-cards = { $number } { $number ->
+    [1] card
+   *[other] cards
+}
+card-number-of = equal to the number of { $cards }
+card-shoot = deal { $damage } to an enemy in { $place } { $away }
+card-shooting = make a { title-range } { $reach } attack: { $shot }
+card-draw = draw { $cards }
+card-enemy-discards = your opponent discards { $cards } of their choice
+card-damage-objective = deal { $damage } to your current Objective
+card-discount = { $card } you play this round costs { $number } less
+card-cancel-destroy = cancel the destruction
+card-cancel-move = cancel the move
+card-cancel-it = cancel it
+card-cancel-ability = cancel that ability
+card-prevent = prevent that damage
+card-prevent-some = prevent { $number } of that damage
+card-damage-who = deal { $damage } to { $who }
+card-damage-who-by = deal damage to { $who } { $number }
+card-heal-all = remove all damage from { $who }
+card-heal-who = remove { $damage } from { $who }
+card-heal-who-by = remove damage from { $who } { $number }
+card-take = take { $who } from your discard pile into your hand
+card-protect = prevent all damage to { $who } { card-round-end }
+card-move = move { $who } to { $place }
+card-recall-mine = return { $who } to your hand
+card-recall = return { $who } to its owner's hand
+card-recall-many = return { $who } to their owner's hand
+card-destroy = destroy { $who }
+card-tire = Tire { $who }
+card-refresh = Ready { $who } (no card more than once a round)
+card-sacrifice = sacrifice { $who }
+card-of-choice = { $place } of your choice
+card-protect-wedge = prevent all damage that your opponent would deal to { $place } { card-round-end }
+card-bombard = deal { $damage } to each enemy in { $place }, in row order
+card-bombard-by = deal damage to each enemy in { $place }, in row order, { $number }
+card-heal-wedge = remove { $number } of your opponent's damage from { $place }
+card-damage-wedge = deal { $damage } to { $place }
+card-damage-wedge-by = deal damage to { $place } { $number }
+card-relentless = you may play this card from the top of your discard pile
+card-final = you are at the final Objective
+card-not-final = you are not yet at the final Objective
+card-both-final = both players are at the final Objective
+card-not-both-final = a player is not yet at the final Objective
+card-by-me = this is your doing
+card-by-enemy = this is your opponent's doing
+card-ranged = this is a { title-range } attack
+card-not-ranged = this is not a { title-range } attack
+card-concerns = the card concerned is { $card }
+card-in-play = is in play
+card-not-in-play = is not in play
+card-your-objective = your Objective
+card-their-objective = their Objective
+card-an-objective = an Objective
+card-enemy-objective = your opponent's Objective

@@ -297,3 +297,94 @@ grade-reconstructed = reconstitué
 cards-listed = { $cards } cartes différentes, { $copies } en tout
 sheet-title = Senlac : cartes à imprimer
 sheet-reconstruction = Reconstitution Senlac
+
+## Ce que disent les cartes : la grammaire l’assemble
+card-this = cette carte
+card-chosen = la carte choisie
+card-concerned = la carte concernée
+card-that-enemy = cet ennemi
+card-round-end = jusqu’à la fin du round
+card-attach = Attachez cette carte { $host }.
+card-bearer = { $card } qui la porte
+card-both-sides = des deux camps
+card-either-side = de l’un ou l’autre camp
+card-cost = de coût { $limit }
+card-at-most = { $number } ou moins
+card-at-least = { $number } ou plus
+card-without-trait = sans la caractéristique { $trait }
+card-has-trait = la caractéristique { $trait }
+card-in-row = en Ligne { $rows }
+card-not-in-row = hors de la Ligne { $row }
+card-in-discard = dans votre défausse
+card-away = à { $rows } { $rows ->
+    [1] Ligne
+   *[other] Lignes
+} au plus
+card-damage = { $number } { $number ->
+    [1] dégât
+   *[other] dégâts
+}
+card-cards = { $number } { $number ->
+    [1] carte
+   *[other] cartes
+}
+card-number-of = égal au nombre { $cards }
+card-shoot = infligez { $damage } à un ennemi sur { $place }, { $away }
+card-shooting = effectuez une { $attack } { $reach } : { $shot }
+card-draw = piochez { $cards }
+card-enemy-discards = votre adversaire défausse { $cards } de son choix
+card-damage-objective = infligez { $damage } à votre Objectif actuel
+card-discount = { $card } que vous jouez pendant ce round coûte { $number } de moins
+card-cancel-destroy = annulez cette destruction
+card-cancel-move = annulez ce déplacement
+card-cancel-it = annulez-la
+card-cancel-ability = annulez cette capacité
+card-prevent = empêchez ces dégâts
+card-prevent-some = empêchez { $number } de ces dégâts
+card-damage-who = infligez { $damage }
+card-damage-who-by = infligez { $who } un nombre de dégâts { $number }
+card-heal-all = retirez tous les dégâts
+card-heal-who = retirez { $damage }
+card-heal-who-by = retirez { $who } un nombre de dégâts { $number }
+card-take = reprenez en main { $who } de votre défausse
+card-protect = empêchez tous les dégâts infligés
+card-move = déplacez { $who } vers { $place }
+card-recall-mine = renvoyez { $who } dans votre main
+card-recall = renvoyez { $who } dans la main de son propriétaire
+card-recall-many = renvoyez { $who } dans la main de leur propriétaire
+card-destroy = détruisez { $who }
+card-tire = épuisez { $who }
+card-refresh = préparez { $who } (aucune carte plus d’une fois par round)
+card-sacrifice = sacrifiez { $who }
+card-of-choice = { $place } de votre choix
+card-protect-wedge = empêchez votre adversaire d’infliger des dégâts { $place } { card-round-end }
+card-bombard = infligez { $damage } à chaque ennemi sur { $place }, dans l’ordre des Lignes
+card-bombard-by = infligez à chaque ennemi sur { $place }, dans l’ordre des Lignes, un nombre de dégâts { $number }
+card-heal-wedge = retirez { card-damage } { $number ->
+    [1] adverse
+   *[other] adverses
+} { $place }
+card-damage-wedge = infligez { $damage } { $place }
+card-damage-wedge-by = infligez { $place } un nombre de dégâts { $number }
+card-relentless = vous pouvez jouer cette carte depuis le dessus de votre défausse
+card-final = vous êtes à l’Objectif final
+card-not-final = vous n’êtes pas encore à l’Objectif final
+card-both-final = les deux joueurs sont à l’Objectif final
+card-not-both-final = un joueur n’est pas encore à l’Objectif final
+card-by-me = cela est de votre fait
+card-by-enemy = cela est le fait de votre adversaire
+card-ranged = il s’agit d’une { $attack }
+card-not-ranged = il ne s’agit pas d’une { $attack }
+card-concerns = la carte concernée est { $card }
+card-in-play = est en jeu
+card-not-in-play = n’est pas en jeu
+card-your-objective = votre Objectif
+card-their-objective = son Objectif
+card-an-objective = un Objectif
+card-enemy-objective = l’Objectif de votre adversaire
+card-attack = attaque { $range }
+    .many = attaques { $range }
+card-give = donnez
+card-choose = choisissez { $who } : { $done }
+card-deal-damage = infliger des dégâts
+card-take-damage = va subir des dégâts
