@@ -28,7 +28,9 @@ class BadDeclaration(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class DeclaredField:
+    """A field of a state class as it is written there."""
+
     name: str
     annotation: str
 
@@ -129,7 +131,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     return "\n".join(lines)
 
 
-def _fields(node: ast.ClassDef, file: str) -> list[Field]:
+def _fields(node: ast.ClassDef, file: str) -> list[DeclaredField]:
     """The annotated names of a class body, without the class variables."""
     found = []
     for item in node.body:
@@ -137,7 +139,7 @@ def _fields(node: ast.ClassDef, file: str) -> list[Field]:
             annotation = ast.unparse(item.annotation)
             if not annotation.startswith(("ClassVar", SHARED)):
                 _check(annotation, item, file)
-                found.append(Field(item.target.id, annotation))
+                found.append(DeclaredField(item.target.id, annotation))
     return found
 
 
@@ -165,9 +167,14 @@ def _last_field_line(node: ast.ClassDef) -> int:
 
 
 def _block(
-    name: str, parent: str, inherited: list[Field], own: list[Field], given: list[str], shared: list[str]
+    name: str,
+    parent: str,
+    inherited: list[DeclaredField],
+    own: list[DeclaredField],
+    given: list[str],
+    shared: list[str],
 ) -> list[str]:
-    base = [] if name == "State" else [Field(n, a) for n, a in State.FIELDS]
+    base = [] if name == "State" else [DeclaredField(n, a) for n, a in State.FIELDS]
     slots = ["game", "events"] if name == "State" else shared
     every = base + inherited + own
     return [

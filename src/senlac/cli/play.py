@@ -78,7 +78,7 @@ def command(
         session = Session.load(game)
     else:
         session = Session.new(game, seed if seed is not None else str(time.time_ns()), **read_settings(settings))
-    Table(session, _players(session, seats, iterations), lang).run()
+    TerminalTable(session, _players(session, seats, iterations), lang).run()
 
 
 def ask_for_game() -> None:
@@ -92,7 +92,7 @@ def ask_for_game() -> None:
         out.print(f"{number}  {game_type(name).title}")
     number = click.prompt("Play which", type=click.IntRange(1, len(names)), default=1)
     session = Session.new(names[number - 1], str(time.time_ns()))
-    Table(session, _players(session, (), 200), "en").run()
+    TerminalTable(session, _players(session, (), 200), "en").run()
 
 
 def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[Bot | None]:
@@ -119,7 +119,7 @@ def _player(name: str, seed: str, iterations: int) -> Bot | None:
     return bot(name, seed=zlib.crc32(seed.encode()), **settings)
 
 
-class Table:
+class TerminalTable:
     """The people and bots around a session, and the screen between them."""
 
     def __init__(self, session: Session, players: list[Bot | None], lang: str) -> None:

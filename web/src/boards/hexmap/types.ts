@@ -166,7 +166,7 @@ export type Status = {
   steps: Step[];
   initiative: number;
   active: string;
-  event: Event | null;
+  event: RandomEvent | null;
   deadline: string;
 };
 
@@ -178,7 +178,7 @@ export type Step = {
 };
 
 /** The random event of the turn. */
-export type Event = {
+export type RandomEvent = {
   name: string;
   text: string;
 };

@@ -34,11 +34,11 @@ from senlac.games.hastings.show.shapes import (
     ChitState,
     CommandState,
     Destination,
-    Event,
     Mark,
     Moving,
     Piece,
     Position,
+    RandomEvent,
     Result,
     ResultKind,
     Roll,
@@ -172,11 +172,11 @@ class Painter:
             deadline=self.say("deadline", n=self.field.turns),
         )
 
-    def event(self) -> Event | None:
+    def event(self) -> RandomEvent | None:
         if not self.data["event"]:
             return None
         happening = self.field.events[self.data["event"]]
-        return Event(self.words.pick(happening.name), self.words.pick(happening.text))
+        return RandomEvent(self.words.pick(happening.name), self.words.pick(happening.text))
 
     def step(self, segment: int) -> Step:
         """A segment of the activation that is going on; without one, all are still to come."""

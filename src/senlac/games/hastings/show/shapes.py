@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from msgspec import Struct, to_builtins
 
 Terrain = Literal["clear", "woods", "swamp"]
 AspectName = Literal["front", "flank", "rear"]
@@ -12,11 +12,7 @@ ChitState = Literal["waits", "active", "spent", "out"]
 ResultKind = Literal["hits", "pushback", "hexes", "nothing"]
 
 
-class Data(msgspec.Struct):
-    """Everything here is sent as it is."""
-
-
-class Node(Data):
+class Node(Struct):
     """An element of a drawing."""
 
     tag: str
@@ -24,21 +20,21 @@ class Node(Data):
     children: list[Node]
 
 
-class Symbol(Data):
+class Symbol(Struct):
     """What is drawn more than once, by its name."""
 
     id: str
     nodes: list[Node]
 
 
-class Layer(Data):
+class Layer(Struct):
     """A path of the ground and what it shows, such as `level3 contour` or `road`."""
 
     kind: str
     d: str
 
 
-class Growth(Data):
+class Growth(Struct):
     """Trees or reeds: a symbol, and where it is."""
 
     symbol: str
@@ -46,7 +42,7 @@ class Growth(Data):
     y: float
 
 
-class Hex(Data):
+class Hex(Struct):
     """A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge."""
 
     ref: str
@@ -63,7 +59,7 @@ class Hex(Data):
     words: str
 
 
-class Label(Data):
+class Label(Struct):
     """The name of a place on the map."""
 
     text: str
@@ -72,7 +68,7 @@ class Label(Data):
     anchor: str
 
 
-class Exit(Data):
+class Exit(Struct):
     """The way off the map for a side’s Routed units: an arrow, turned by so many degrees."""
 
     side: int
@@ -82,7 +78,7 @@ class Exit(Data):
     words: str
 
 
-class Face(Data):
+class Face(Struct):
     """How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out."""
 
     name: str
@@ -91,7 +87,7 @@ class Face(Data):
     numbers: tuple[float, float]
 
 
-class Kind(Data):
+class Kind(Struct):
     """A type of unit with its factors."""
 
     name: str
@@ -104,7 +100,7 @@ class Kind(Data):
     ml: int
 
 
-class CommandInfo(Data):
+class CommandInfo(Struct):
     """A Command: its colour and its mark (the symbols `mark0` to `mark2`)."""
 
     ref: str
@@ -117,7 +113,7 @@ class CommandInfo(Data):
     dice: int
 
 
-class PieceInfo(Data):
+class PieceInfo(Struct):
     """A unit (with the number of its type) or a Leader (with type -1 and his initial)."""
 
     ref: str
@@ -131,21 +127,21 @@ class PieceInfo(Data):
     ma: int
 
 
-class Row(Data):
+class Row(Struct):
     """A modified roll of the Melee Table with its results, one for each combat factor."""
 
     roll: int
     results: list[str]
 
 
-class Aspect(Data):
+class Aspect(Struct):
     """Front, flank or rear."""
 
     letter: str
     name: str
 
 
-class Scenery(Data):
+class Scenery(Struct):
     """All of a scenario that never changes."""
 
     kind: Literal["hexmap"]
@@ -174,7 +170,7 @@ class Scenery(Data):
     words: dict[str, str]
 
 
-class Step(Data):
+class Step(Struct):
     """A segment of an activation; `none` where the side has none."""
 
     name: str
@@ -182,14 +178,14 @@ class Step(Data):
     words: str
 
 
-class Event(Data):
+class RandomEvent(Struct):
     """The random event of the turn."""
 
     name: str
     text: str
 
 
-class Status(Data):
+class Status(Struct):
     """Where the battle stands."""
 
     turn: int
@@ -201,11 +197,11 @@ class Status(Data):
     #: The side that has the Initiative, or -1.
     initiative: int
     active: str
-    event: Event | None
+    event: RandomEvent | None
     deadline: str
 
 
-class Sign(Data):
+class Sign(Struct):
     """What a turn brings; not `sure` where it only may come."""
 
     kind: Literal["plunging", "regroup", "dusk"]
@@ -213,7 +209,7 @@ class Sign(Data):
     words: str
 
 
-class TurnBox(Data):
+class TurnBox(Struct):
     """A box of the turn track."""
 
     turn: int
@@ -223,7 +219,7 @@ class TurnBox(Data):
     signs: list[Sign]
 
 
-class Chit(Data):
+class Chit(Struct):
     """An activation chit: `waits` in the cup, `active`, `spent`, or `out` without units."""
 
     command: str
@@ -231,7 +227,7 @@ class Chit(Data):
     words: str
 
 
-class CommandState(Data):
+class CommandState(Struct):
     """A Command: its Hits track, its units, its Leader."""
 
     ref: str
@@ -245,7 +241,7 @@ class CommandState(Data):
     words: str
 
 
-class Army(Data):
+class Army(Struct):
     """A side: where its Standard is (empty when captured), and what it has lost."""
 
     side: int
@@ -255,14 +251,14 @@ class Army(Data):
     lost: list[str]
 
 
-class Mark(Data):
+class Mark(Struct):
     """How a piece is, as a kind for signs and in words."""
 
     kind: str
     words: str
 
 
-class Piece(Data):
+class Piece(Struct):
     """A piece: where it is (empty off the map), which way it faces (-1 without facing), how it is.
 
     `front` are its frontal hexes, `aspects` what it shows in each of the six directions.
@@ -277,7 +273,7 @@ class Piece(Data):
     words: str
 
 
-class Stack(Data):
+class Stack(Struct):
     """What is in a hex, from below upwards: units, then Leaders, then the sides whose Standards are there."""
 
     hex: str
@@ -287,7 +283,7 @@ class Stack(Data):
     words: str
 
 
-class Task(Data):
+class Task(Struct):
     """What must still be done, with the pieces that must do it."""
 
     kind: Literal["move", "stray", "attack", "check"]
@@ -295,7 +291,7 @@ class Task(Data):
     refs: list[str]
 
 
-class Way(Data):
+class Way(Struct):
     """A way to a hex that ends with a facing (-1 for a Leader): what it costs, and the hexes that it goes through."""
 
     facing: int
@@ -304,7 +300,7 @@ class Way(Data):
     words: str
 
 
-class Destination(Data):
+class Destination(Struct):
     """A hex that can be reached, with the ways to it, the cheapest first."""
 
     hex: str
@@ -314,7 +310,7 @@ class Destination(Data):
     danger: str
 
 
-class Moving(Data):
+class Moving(Struct):
     """The piece that moves, its points, and where they take it; what holds its Command together is not looked at."""
 
     ref: str
@@ -322,14 +318,14 @@ class Moving(Data):
     destinations: list[Destination]
 
 
-class Chance(Data):
+class Chance(Struct):
     """A probability, exact and in whole per cent."""
 
     fraction: str
     percent: int
 
 
-class Chip(Data):
+class Chip(Struct):
     """A modifier: what for, how much, by which rule."""
 
     words: str
@@ -337,7 +333,7 @@ class Chip(Data):
     rule: str
 
 
-class Roll(Data):
+class Roll(Struct):
     """A face of the die: what it comes to."""
 
     die: int
@@ -345,7 +341,7 @@ class Roll(Data):
     words: str
 
 
-class Result(Data):
+class Result(Struct):
     """A result of an attack or pursuit: its kind, number and chance."""
 
     kind: ResultKind
@@ -354,7 +350,7 @@ class Result(Data):
     chance: Chance
 
 
-class Chase(Data):
+class Chase(Struct):
     """How far a unit would pursue, with the chances."""
 
     ref: str
@@ -362,7 +358,7 @@ class Chase(Data):
     hexes: list[Result]
 
 
-class Attack(Data):
+class Attack(Struct):
     """The odds card of an attack."""
 
     attacker: str
@@ -380,7 +376,7 @@ class Attack(Data):
     chases: list[Chase]
 
 
-class Position(Data):
+class Position(Struct):
     """All of a position that is to be seen."""
 
     kind: Literal["hexmap"]
@@ -398,6 +394,6 @@ class Position(Data):
     attacks: list[Attack]
 
 
-def sent(data: Data) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(data)
+def sent(data: Struct) -> dict[str, Any]:
+    found: dict[str, Any] = to_builtins(data)
     return found

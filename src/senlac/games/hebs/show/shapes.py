@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from msgspec import Struct
 
 
-class Drawn(msgspec.Struct):
-    """A part of the picture."""
-
-
-class Note(Drawn):
+class Note(Struct):
     """A mark on a card: of which kind, and in words."""
 
     kind: Literal["more", "less", "safe", "shielded", "doomed", "refreshed", "seen", "chosen", "cheaper", "relentless"]
     text: str
 
 
-class Term(Drawn):
+class Term(Struct):
     """What one card adds to a sum."""
 
     ref: str
@@ -26,14 +22,14 @@ class Term(Drawn):
     value: int
 
 
-class Total(Drawn):
+class Total(Struct):
     """A sum, and what it is made of."""
 
     value: int
     terms: list[Term]
 
 
-class Piece(Drawn):
+class Piece(Struct):
     """A card in play. What is not an army card has neither Might, Zeal nor Health."""
 
     ref: str
@@ -53,7 +49,7 @@ class Piece(Drawn):
     side: int
 
 
-class Held(Drawn):
+class Held(Struct):
     """A card in the viewer's hand, or on offer."""
 
     ref: str
@@ -63,7 +59,7 @@ class Held(Drawn):
     notes: list[Note]
 
 
-class Task(Drawn):
+class Task(Struct):
     """An Objective: how far a side is with it."""
 
     ref: str
@@ -80,7 +76,7 @@ class Task(Drawn):
     now: Total | None
 
 
-class Side(Drawn):
+class Side(Struct):
     """A player's side of the table, the wedges apart."""
 
     ref: str
@@ -114,7 +110,7 @@ class Side(Drawn):
     objectives: list[Task]
 
 
-class Rank(Drawn):
+class Rank(Struct):
     """A side at a wedge: army cards from Row 1 outwards, what lies on the wedge itself, and what they add up to."""
 
     side: int
@@ -130,7 +126,7 @@ class Rank(Drawn):
     label: str
 
 
-class Column(Drawn):
+class Column(Struct):
     """A wedge with both sides."""
 
     ref: str
@@ -144,14 +140,14 @@ class Column(Drawn):
     below: Rank
 
 
-class Target(Drawn):
+class Target(Struct):
     """What an ability is aimed at."""
 
     ref: str
     name: str
 
 
-class Pending(Drawn):
+class Pending(Struct):
     """Something that waits to be resolved."""
 
     ref: str
@@ -165,7 +161,7 @@ class Pending(Drawn):
     cancelled: bool
 
 
-class Payment(Drawn):
+class Payment(Struct):
     """What is being paid for."""
 
     ref: str
@@ -174,7 +170,7 @@ class Payment(Drawn):
     left: int
 
 
-class Foe(Drawn):
+class Foe(Struct):
     """The side that the solo rules play: its dial, what it can afford, the cards that it will draw; and the score."""
 
     #: The round that the dial is at, and what it shows there.
@@ -192,7 +188,7 @@ class Foe(Drawn):
     honour: str
 
 
-class Scene(Drawn):
+class Scene(Struct):
     """The whole table."""
 
     kind: Literal["battlefield"]
@@ -213,7 +209,7 @@ class Scene(Drawn):
     foe: Foe | None = None
 
 
-class Face(Drawn):
+class Face(Struct):
     """A card as it is printed."""
 
     name: str
@@ -238,7 +234,7 @@ class Face(Drawn):
     reconstructed: bool
 
 
-class TaskFace(Drawn):
+class TaskFace(Struct):
     """An Objective as it is printed."""
 
     name: str
@@ -253,7 +249,7 @@ class TaskFace(Drawn):
     origin: str
 
 
-class Scenery(Drawn):
+class Scenery(Struct):
     """What is printed, and the words that the client needs. The face of card n is `faces[cards[n]]`."""
 
     kind: Literal["battlefield"]
