@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -79,3 +80,14 @@ def test_turns_offer_every_play_and_sacrifice_by_its_own_name(name: str) -> None
         assert box.reserves[card] == ("reserve", card)
         for room in range(1 << WEDGES):
             assert box.plays[room][card] == [("play", card, wedge) for wedge in range(WEDGES) if room & 1 << wedge]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_takes_four_kilobytes_at_most(name: str) -> None:
+    for number, s in enumerate(positions(name, 4)):
+        if number % 50 == 25:
+            tracemalloc.start()
+            kept = [s.clone() for _ in range(100)]
+            taken = tracemalloc.get_traced_memory()[0] / len(kept)
+            tracemalloc.stop()
+            assert taken <= 4096
