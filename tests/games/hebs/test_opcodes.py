@@ -17,7 +17,7 @@ from senlac.kernel.options import read_options
 
 
 def ability(*do: Expr) -> AbilityText:
-    return AbilityText("action", ("", ""), "", "", None, list(do))
+    return AbilityText("action", {}, "", "", None, list(do))
 
 
 def test_every_word_that_is_done_has_an_opcode_of_its_own() -> None:

@@ -49,7 +49,7 @@ def test_a_frontier_is_claimed_at_its_own_health(deal1565: Any, place: int, heal
 def test_both_objective_decks_end_in_the_great_siege(faction: str) -> None:
     tasks = pack(faction).objectives
     assert [task.letter for task in tasks] == list("ABCDEFG")
-    assert tasks[-1].name == ("The Great Siege of Malta", "Le Grand Siège de Malte")
+    assert tasks[-1].name == {"en": "The Great Siege of Malta", "fr": "Le Grand Siège de Malte"}
     assert tasks[-1].origin["name"] == "rulebook"
 
 

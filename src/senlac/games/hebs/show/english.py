@@ -174,14 +174,11 @@ class English(Voice):
             said.append(f"other than {self.names.card(name, self.lang)}")
         rows = join_words([str(row) for row in p.rows], "or")
         row = self.say("in-row", rows=rows)
+        here = f"{row} of this {wedge.one}" if rows else f"in this {wedge.one}"
         if p.reach:
-            said.append(
-                f"{row} of this {wedge.one} {self.away(p.reach)}"
-                if rows
-                else f"in this {wedge.one} {self.away(p.reach)}"
-            )
+            said.append(f"{here} {self.away(p.reach)}")
         elif p.here:
-            said.append(f"{row} of this {wedge.one}" if rows else f"in this {wedge.one}")
+            said.append(here)
         else:
             if rows:
                 said.append(row)
