@@ -311,7 +311,7 @@ def test_a_faction_that_is_not_there_meets_nobody() -> None:
 def test_on_frontiers_the_words_for_wedges_go_on(deal: Deal) -> None:
     """Cards that name wedges work on frontiers alike: Tower is attached to one, a Chief moves to one."""
     table = deal(blue="hand: Tower, Levy; w2: Chief", red="w2: Chief of Red", battlefield="1565")
-    assert table.game.grounds[0].word == ("Frontier", "Frontière")
+    assert table.game.grounds[0].word == {"en": "Frontier", "fr": "Frontière"}
     table.blue.play("Tower", "w3")
     assert table.blue.total("might", 3) == 2
     table.red("pass")
