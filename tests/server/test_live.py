@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import multiprocessing
 import signal
@@ -19,7 +20,12 @@ from typing import Any
 
 import pytest
 
-from senlac.kernel.rng import Quick
+from senlac.kernel.rng import Dice, Quick
+from senlac.registry import configure
+from senlac.server.metrics import Metrics
+from senlac.server.store import Seat, Store
+from senlac.server.tables import Hub
+from senlac.server.thinking import Thinkers
 from senlac.session import Session
 from senlac.session.journal import Drawn
 from senlac.session.saves import dump
@@ -456,6 +462,24 @@ async def test_undo_and_takeback_clear_standing_orders(server: Running) -> None:
         await screen.until(lambda state: state["orders"]["until"])
         await screen.say("takeback", do="ask")
         await screen.until(lambda state: state["orders"]["until"] == "")
+
+
+# ------------------------------------------------------------------ putting a table away
+
+
+@pytest.mark.filterwarnings("error")
+async def test_a_table_put_away_as_soon_as_it_starts_something_leaves_nothing_undone(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    hub = Hub(store, Thinkers(1), Metrics())
+    bots = [Seat("bot", "recruit"), Seat("bot", "recruit")]
+    game, _ = await hub.create(Session(configure("fords", {}), Dice.seeded("5"), "5"), bots)
+    table = await hub.table(game)
+    table.go_on()
+    await hub.close()
+    await store.close()
+    gc.collect()
+    assert hub.tables == {}
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 # ------------------------------------------------------------------ the command

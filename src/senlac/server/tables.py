@@ -153,6 +153,10 @@ class Table:
         for client in list(self.present):
             client.leave()
 
+    async def ended(self) -> None:
+        """Wait until nothing goes on any more."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
     def _is_alone(self, seat: int) -> bool:
         """Whether no other is a person."""
         return all(other.kind != "human" for number, other in enumerate(self.seats) if number != seat)
@@ -373,23 +377,20 @@ class Table:
             return
         for seat in self.session.asked:
             if self.seats[seat].kind == "bot":
-                self._do(f"think {seat}", self._think(seat))
+                self._do(f"think {seat}", partial(self._think, seat))
             elif self.session.in_window(seat) and self._passes(seat):
-                self._do(f"pass {seat}", self._pass(seat))
+                self._do(f"pass {seat}", partial(self._pass, seat))
         if self.kept.clock:
-            self._do("clock", self._watch_clock())
+            self._do("clock", self._watch_clock)
 
-    def _do(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start something that goes on by itself, unless it is going on."""
-        if name in self._tasks:
-            work.close()
-            return
-        task = asyncio.create_task(self._done(name, work))
-        self._tasks[name] = task
+        if name not in self._tasks:
+            self._tasks[name] = asyncio.create_task(self._done(name, work))
 
-    async def _done(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _done(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await work
+            await work()
         except SenlacError as error:
             logger.warning("table", game=self.kept.id, doing=name, error=str(error))
         finally:
@@ -568,6 +569,7 @@ class Hub:
             # What is being kept just now is kept first.
             async with table.lock:
                 self.forget(table)
+            await table.ended()
         self.thinkers.close()
 
 
