@@ -35,6 +35,7 @@ def duel(name: str, first: Bot, second: Bot, seed: int, **options: Any) -> Sessi
     return session
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", senlac.installed_games())
 @pytest.mark.parametrize("who", sorted(BOTS))
 def test_every_bot_plays_every_game_to_its_end(name: str, who: str) -> None:
@@ -94,10 +95,12 @@ def wins(first: str, second: str, games: int, **settings: Any) -> int:
     return won
 
 
+@pytest.mark.long
 def test_greed_beats_chance() -> None:
     assert wins("greedy", "random", 40) >= 29
 
 
+@pytest.mark.long
 def test_thought_beats_chance() -> None:
     assert wins("ismcts", "random", 6, iterations=50) >= 5
 

@@ -202,6 +202,7 @@ def test_options_are_settled_when_a_game_begins() -> None:
         senlac.new_game("fords", rounds="many")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", senlac.installed_games())
 def test_all_that_a_game_says_is_said_in_english_and_french(name: str) -> None:
     """Every question, event, ending and refusal of a random game has a sentence in both languages."""

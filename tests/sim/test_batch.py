@@ -81,6 +81,7 @@ def test_a_game_is_what_a_session_makes_of_the_same_lots_and_bots() -> None:
 # ------------------------------------------------------------------ turns
 
 
+@pytest.mark.long
 def test_bots_change_over() -> None:
     arena = Arena(Setup("fords", ("greedy", "random"), games=10, swap=True))
     assert [[arena.bot_at(seat, turn) for seat in range(2)] for turn in range(arena.turns)] == [[0, 1], [1, 0]]
@@ -108,6 +109,7 @@ def test_what_a_bot_was_asked_stays_its_own_when_it_changes_seats() -> None:
         assert game.took > sum(game.thought)
 
 
+@pytest.mark.long
 def test_greed_beats_chance() -> None:
     arena = Arena(Setup("fords", ("greedy", "random"), games=20, swap=True))
     greedy, random = figures(arena, played(arena, 2))["by_bot"]
@@ -129,6 +131,7 @@ def test_a_game_without_cards_and_without_a_clock() -> None:
     assert tally.rounds == tally.decisions
 
 
+@pytest.mark.long
 def test_cards_are_counted_for_their_owner_and_by_kind() -> None:
     arena = Arena(Setup("fords", ("greedy",), games=10))
     tally = played(arena)

@@ -36,6 +36,8 @@ from senlac.rulebook.marks import rule
 
 from .oracle import scatter
 
+pytestmark = pytest.mark.long
+
 seeds = st.integers(0, 2**32 - 1)
 positions = partial(settings, deadline=None, derandomize=True)
 

@@ -155,6 +155,7 @@ REGULAR_MOVEMENT = rule(
 )
 
 
+@pytest.mark.long
 @REGULAR_MOVEMENT
 @positions(max_examples=70)
 @given(seeds)
@@ -211,6 +212,7 @@ def chart() -> Any:
     return graph
 
 
+@pytest.mark.long
 @REGULAR_MOVEMENT
 @positions(max_examples=50)
 @given(seeds)
@@ -288,6 +290,7 @@ def is_moving(s: Any) -> bool:
     return s.active >= 0 and waiting(s) != OVER and s.segment == MOVEMENT
 
 
+@pytest.mark.long
 @rule("1.1.COMMAND", "A02", "A104")
 @positions(max_examples=40)
 @given(seeds)

@@ -61,6 +61,7 @@ def refused(e: Expr) -> bool:
     return any("is done to" not in problem.message for problem in reader.problems)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("box", ["1066", "1565"])
 def test_random_filters_mean_what_they_say(box: str) -> None:
     rng = random.Random(7)

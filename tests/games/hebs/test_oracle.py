@@ -38,6 +38,7 @@ def seed(case: Case, number: int) -> int:
     return zlib.crc32(f"{case} {number}".encode())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("box", BOXES)
 def test_every_ability_does_what_it_says(box: str, part: int) -> None:
