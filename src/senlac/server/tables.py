@@ -153,8 +153,8 @@ class Table:
         for client in list(self.present):
             client.leave()
 
-    async def ended(self) -> None:
-        """Wait until nothing goes on any more."""
+    async def wait_closed(self) -> None:
+        """After `close`: wait until all tasks of the table have ended."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _is_alone(self, seat: int) -> bool:
@@ -569,7 +569,7 @@ class Hub:
             # What is being kept just now is kept first.
             async with table.lock:
                 self.forget(table)
-            await table.ended()
+            await table.wait_closed()
         self.thinkers.close()
 
 
