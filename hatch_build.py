@@ -1,4 +1,4 @@
-"""What happens when a package is built: the browser client is put into it, and the README made fit for an index."""
+"""Build hooks: put the browser client into the package, and adapt the README for an index page."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-#: A picture or link of the README that leads to a file beside it: what has a scheme or begins with # leads elsewhere.
-BESIDE = re.compile(r"(!?)\[([^]]*)\]\((?!\w+:|#)([^)]+)\)")
+#: A picture or link in the README with a relative path: no scheme, and not starting with #.
+RELATIVE = re.compile(r"(!?)\[([^]]*)\]\((?!\w+:|#)([^)]+)\)")
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Builds `web/` first, so that an install from wheel or sdist needs no Node.
+    """Builds `web/` first, so that installing from a wheel or sdist does not need Node.
 
-    An sdist carries the client, and an editable install takes what is there.
+    An sdist already contains the client, and an editable install uses whatever has been built.
     """
 
     PLUGIN_NAME = "custom"
@@ -36,7 +36,7 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 
 class AddressHook(MetadataHookInterface):
-    """Makes the addresses and the README of the metadata from the one address in pyproject.toml."""
+    """Fills in the URLs and the README of the metadata from the project's address in pyproject.toml."""
 
     PLUGIN_NAME = "custom"
 
@@ -48,7 +48,7 @@ class AddressHook(MetadataHookInterface):
 
 
 def addresses(home: str) -> dict[str, str]:
-    """Where to find what; nothing as long as there is no home."""
+    """The project's URLs; none until it has a home."""
     if not home:
         return {}
     return {
@@ -61,7 +61,7 @@ def addresses(home: str) -> dict[str, str]:
 
 
 def for_index(readme: str, home: str) -> str:
-    """The README away from its folder: addresses are whole; as long as there is no home, only texts of links stay."""
+    """The README for an index page, with absolute URLs; without a home, links become plain text and pictures go."""
 
     def moved(found: re.Match[str]) -> str:
         picture, text, path = found.groups()
@@ -69,4 +69,4 @@ def for_index(readme: str, home: str) -> str:
             return "" if picture else text
         return f"{picture}[{text}]({home}/{'raw' if picture else 'blob'}/main/{path})"
 
-    return BESIDE.sub(moved, readme)
+    return RELATIVE.sub(moved, readme)

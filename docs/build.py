@@ -1,7 +1,7 @@
-"""Builds the documentation as a site that needs no other host: ./dev docs, or python docs/build.py [--serve].
+"""Builds the documentation as a self-contained site: ./dev docs, or python docs/build.py [--serve].
 
-Documents are copied to build/docs-source, pages on rules, cards and Hastings are written beside them from the project
-itself, Zensical makes build/docs of it all, and every link is followed.
+Copies the documents to build/docs-source, generates pages on rules, cards and Hastings from the project itself, lets
+Zensical turn it all into build/docs, and follows every link.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ from pages.rooms import with_drawing, write_drawing
 from pages.rules import links_to_rules, read_rules, rules_pages
 from pages.staging import BrokenLink, documents, staged
 
+from senlac.cli.cardsheet import COMPOSER
+
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "zensical.toml"
 THEME = HERE / "theme"
 BUILD = ROOT / "build"
 WORK = BUILD / "docs-source"
 SITE = BUILD / "docs"
-#: In the navigation, for all decisions.
+#: In the navigation, stands for all decisions.
 DECISIONS = '"adr/*.md"'
 
 
@@ -43,8 +45,8 @@ class CannotBuild(Exception):
 def main() -> int:
     options = argparse.ArgumentParser(description="Build the documentation into build/docs.")
     options.add_argument("--serve", action="store_true", help="then show it on this machine")
-    options.add_argument("--port", type=int, default=8066, help="the port to serve at (8066)")
-    options.add_argument("--drawing", action="store_true", help="only write the drawing of the rooms anew")
+    options.add_argument("--port", type=int, default=8066, help="the port to serve on (8066)")
+    options.add_argument("--drawing", action="store_true", help="only redraw the picture of the rooms")
     chosen = options.parse_args()
     if chosen.drawing:
         print(shown(write_drawing()))
@@ -60,31 +62,31 @@ def main() -> int:
 
 
 def build() -> None:
-    """The whole site, anew."""
+    """Build the whole site from scratch."""
     began = time.monotonic()
     shutil.rmtree(WORK, ignore_errors=True)
     with step("Writing pages"):
         pages = all_pages(Source(source_address()))
         write(pages)
-    with step("Making the site"):
+    with step("Building the site"):
         make()
     with step("Following links"):
         found = faults(SITE)
     if found:
-        raise CannotBuild("\n".join([*found[:40], f"{len(found)} links are broken; mend them and build again."]))
+        raise CannotBuild("\n".join([*found[:40], f"{len(found)} links are broken; fix them and build again."]))
     count = sum(1 for _ in SITE.rglob("*.html"))
     print(f"{count} pages in {time.monotonic() - began:.0f} s: {shown(SITE / 'index.html')}")
 
 
 def source_address() -> str:
-    """Where the sources are read, made from the address of the project in pyproject.toml; nothing if it has none."""
+    """Where the sources can be read, from the project's address in pyproject.toml; empty if it has none."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     home = str(project["tool"]["hatch"]["metadata"]["hooks"]["custom"]["home"]).rstrip("/")
     return f"{home}/blob/main/" if home else ""
 
 
 def all_pages(source: Source) -> Pages:
-    """All pages and drawings, those that people wrote and those that are written here."""
+    """All pages and drawings, handwritten and generated."""
     coverage = read_rules()
     generated = {**rules_pages(coverage, source), **cards_pages(), **battle_pages(source)}
     written = staged(source, links_to_rules(coverage), generated)
@@ -93,7 +95,7 @@ def all_pages(source: Source) -> Pages:
 
 
 def write(pages: Pages) -> None:
-    """Put the pages, what belongs to them, the look and the navigation where Zensical finds them."""
+    """Put the pages, their files, the theme and the navigation where Zensical expects them."""
     for place, text in pages.items():
         path = WORK / place
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -104,6 +106,10 @@ def write(pages: Pages) -> None:
             shutil.copyfile(ROOT / name, WORK / place)
     shutil.copytree(THEME, WORK / "theme")
     shutil.copyfile(ROOT / "web" / "src" / "senlac.svg", WORK / "theme" / "senlac.svg")
+    if COMPOSER.is_file():
+        shutil.copyfile(COMPOSER, WORK / "theme" / "composer.js")
+    else:
+        print("without pictures of cards, which ./dev web builds the composer for ...", end=" ")
     (BUILD / "zensical.toml").write_text(configuration(sorted(pages)), "utf-8")
 
 
@@ -114,12 +120,12 @@ def configuration(places: list[str]) -> str:
 
 
 def make() -> None:
-    """Run Zensical; what it says is shown only if it fails."""
+    """Run Zensical; its output is shown only if it fails."""
     shutil.rmtree(SITE, ignore_errors=True)
     command = [sys.executable, "-m", "zensical", "build", "--strict", "-f", str(BUILD / "zensical.toml")]
     done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=False)
     if "No module named zensical" in done.stderr:
-        raise CannotBuild("The site is made by Zensical: install it with pip install -e '.[docs]' and try again.")
+        raise CannotBuild("The site is built with Zensical: install it with pip install -e '.[docs]' and try again.")
     if done.returncode:
         raise CannotBuild(f"{done.stdout}{done.stderr}\nZensical did not accept the pages in {shown(WORK)}.")
 

@@ -12,7 +12,17 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "senlac" / "web" / "static"
 #: What the client is built from.
-SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "vite.composer.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 
 class CannotBuild(Exception):

@@ -20,5 +20,5 @@ export default defineConfig({
     },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/boards/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -1,1 +1,1 @@
-"""The pages of the documentation that are written from the project itself: rules, cards, battle, rooms."""
+"""The documentation pages that are generated from the project itself: rules, cards, Hastings, rooms."""

@@ -1,4 +1,4 @@
-"""The pages of Hastings: field, counters and tables, written from the built-in scenario, with our drawings."""
+"""The Hastings pages: field, counters and tables, generated from the built-in scenario, with our drawings."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def battle_pages(source: Source) -> Pages:
 def _note(source: Source) -> str:
     file = source.link(f"`{SCENARIO_FILE}`", SCENARIO_FILE)
     return (
-        "The rulebook’s map, counters and charts are not in its text, so most of what is here is a reconstruction, and "
-        f"every table says where it is from. All of it is in one file, {file}; "
-        "[a file of your own](../guide/make-a-scenario.md) replaces any of it."
+        "The rulebook’s map, counters and charts are not part of its text, so most of this is a reconstruction, and "
+        f"every table says where it comes from. It is all in one file, {file}; "
+        "you can replace any of it with [a file of your own](../guide/make-a-scenario.md)."
     )
 
 
 def _provenance(raw: Raw) -> list[str]:
-    """Where a table is from, under it."""
+    """The origin of a table, shown under it."""
     origin = raw.get("provenance")
     if isinstance(origin, str):
         said = origin
@@ -82,8 +82,8 @@ def _field(raw: Raw, source: Source) -> str:
             "![The field with both armies set up](field-light.svg#only-light){ .wide }",
             "![The field with both armies set up](field-dark.svg#only-dark){ .wide }",
             "",
-            "The drawing is what `senlac show SAVE --svg` makes of any saved game. Open it by itself to see it whole, "
-            "and point at a hex or a counter to read what it is: [light](field-light.svg), [dark](field-dark.svg).",
+            "`senlac show SAVE --svg` draws any saved game like this. Open the drawing by itself to see all of it, "
+            "and point at a hex or a counter to see what it is: [light](field-light.svg), [dark](field-dark.svg).",
             "",
             "## Ground",
             "",
@@ -119,8 +119,8 @@ def _field(raw: Raw, source: Source) -> str:
                 "r",
             ),
             *_provenance(raw["track"]),
-            f"The Norman may declare the Regroup Turn after turn {raw['regroup']['after']}; it comes by itself on turn "
-            f"{raw['regroup']['turn']}.",
+            f"The Norman may declare the Regroup Turn after turn {raw['regroup']['after']}; it happens by itself "
+            f"on turn {raw['regroup']['turn']}.",
             "",
             *_provenance(raw["regroup"]),
         ]
@@ -143,7 +143,7 @@ def _counters(raw: Raw, scene: Scene, source: Source) -> str:
 
 
 def _sheet_style() -> str:
-    """The symbols that all counters on the page use, and their colours."""
+    """The symbols and colours shared by all counters on the page."""
     style = stylesheet(LIGHT, False).replace("\n", "")
     opened = '<svg class="hastings symbols" width="0" height="0" aria-hidden="true">'
     return f"{opened}<style>{style}</style>{symbols(LIGHT)}</svg>".replace("\n", "")
@@ -164,7 +164,7 @@ def _leader_piece(scene: Scene, name: str) -> str:
 
 
 def _once(drawn: str) -> str:
-    """A drawing in a line of a table, without ids: it may stand on the page more than once."""
+    """A drawing in a table row, without ids, since it may appear on the page more than once."""
     return drawn.replace("\n", "").replace(' id="', ' data-name="').replace("|", "&#124;")
 
 
@@ -195,7 +195,7 @@ def _leaders(raw: Raw, scene: Scene) -> Iterator[str]:
 
 
 def _names(raw: Raw) -> str:
-    """What something is called, in both languages if they differ."""
+    """The name of something, in both languages if they differ."""
     english, french = raw["name"]["en"], raw["name"]["fr"]
     return f"**{english}**" + (f"<br>{french}" if french != english else "")
 
@@ -236,8 +236,8 @@ def _tables(raw: Raw, source: Source) -> str:
             "",
             "## Melee Table",
             "",
-            "Columns are combat factors. NE is no effect, P a Pushback, a number so many hits; low rolls are good for "
-            "the attacker. A roll beyond the rows is read in the nearest.",
+            "Columns are combat factors. NE is no effect, P a Pushback, a number that many hits; low rolls are good "
+            "for the attacker. For a roll beyond the table, use the nearest row.",
             *table(
                 ("Modified roll", *map(str, range(1, 7))),
                 [(row["roll"], *row["result"]) for row in raw["melee"]["rows"]],

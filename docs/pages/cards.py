@@ -1,4 +1,4 @@
-"""The pages of the cards: each faction in English and French, every value with where it is from."""
+"""The card pages: each faction in English and French, with the origin of every value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 
 from pages.common import COLONS, LANGUAGES, Pages, table
 from senlac.cli.cards import card_facts, fact_name, names_of, objective_facts, origin_words
-from senlac.cli.cardsheet import picture
+from senlac.cli.cardsheet import COMPOSER, picture, subject
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import GRADES, Card, Objective, Pack
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
@@ -36,22 +36,26 @@ GROUPS = {
     "attachment": ("Attachments", "Attachements"),
 }
 MEANINGS = {
-    "rulebook": "a rulebook states it, in words or in a picture",
-    "attested": "another public source shows the card; the pack says which",
-    "derived": "it follows from something attested, and the pack says how",
-    "history": "a name from the history of the battle, on a card of ours",
-    "reconstructed": "our own, made to fit the rules and to be fair",
+    "rulebook": "stated in a rulebook, in words or in a picture",
+    "attested": "shown in another public source, which the pack names",
+    "derived": "follows from something attested; the pack says how",
+    "history": "a name from the history of the battle, on a card of our own",
+    "reconstructed": "our own, designed to fit the rules and be fair",
 }
 
 
-def cards_pages() -> Pages:
-    """A page for each faction in each language, the drawings of all cards, and a page that leads to them."""
+def cards_pages(pictured: bool | None = None) -> Pages:
+    """A page for each faction in each language, drawings of all cards, and an index page.
+
+    If the browser client has been built, its composer draws the pictures when a page is read.
+    """
+    pictured = COMPOSER.is_file() if pictured is None else pictured
     packs = [library.pack(faction) for faction in FACTIONS]
     names = names_of(packs)
     pages: Pages = {"cards/index.md": _overview(packs)}
     for which, language in enumerate(LANGUAGES):
         for pack in packs:
-            pages[page_of(pack.faction, language)] = _page(pack, names, which)
+            pages[page_of(pack.faction, language)] = _page(pack, names, which, pictured)
             for thing in things_of(pack):
                 pages[f"cards/{_drawing(pack, thing, language)}"] = picture(pack, thing, names, language)
     return pages
@@ -62,12 +66,12 @@ def page_of(faction: str, language: str = "en") -> str:
 
 
 def things_of(pack: Pack) -> list[Card | Objective]:
-    """All that a pack has a drawing of."""
+    """Everything in a pack that has a drawing."""
     return [*pack.cards, *pack.objectives]
 
 
 def anchor_of(thing: Card | Objective) -> str:
-    """The name of a card's place on its page."""
+    """The anchor of a card on its page."""
     return thing.id if isinstance(thing, Card) else f"objective-{thing.letter.lower()}"
 
 
@@ -75,7 +79,7 @@ def _drawing(pack: Pack, thing: Card | Objective, language: str) -> str:
     return f"pictures/{language}/{pack.faction}/{anchor_of(thing)}.svg"
 
 
-def _page(pack: Pack, names: Names, which: int) -> str:
+def _page(pack: Pack, names: Names, which: int, pictured: bool) -> str:
     language, other = LANGUAGES[which], LANGUAGES[1 - which]
     up = "../" if language == "en" else "../../"
     twin = f"{up}{'fr/' if other == 'fr' else ''}{pack.faction}/index.md"
@@ -86,10 +90,12 @@ def _page(pack: Pack, names: Names, which: int) -> str:
     for type_, group in groupby(sorted(pack.cards, key=_order), lambda card: card.type):
         lines += [f"## {GROUPS[type_][which]}", ""]
         for card in group:
-            lines += _entry(pack, card, names, which)
+            lines += _entry(pack, card, names, which, pictured)
     lines += [f"## {WORDS['objectives'][which]}", ""]
     for objective in pack.objectives:
-        lines += _entry(pack, objective, names, which)
+        lines += _entry(pack, objective, names, which, pictured)
+    if pictured:
+        lines += [f'<script src="../{up}theme/composer.js"></script>', ""]
     return "\n".join(lines)
 
 
@@ -97,8 +103,8 @@ def _order(card: Card) -> tuple[int, int]:
     return list(GROUPS).index(card.type), card.cost
 
 
-def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> list[str]:
-    """A card: its drawing, what it says in both languages, and where its values are from."""
+def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int, pictured: bool) -> list[str]:
+    """A card: its drawing, its picture, its text in both languages, and the origins of its values."""
     language, other = LANGUAGES[which], LANGUAGES[1 - which]
     anchor, name = anchor_of(thing), thing.name[language]
     up = "../" if language == "en" else "../../"
@@ -108,6 +114,7 @@ def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> lis
         f'<div class="card-entry {pack.faction}">',
         f'<img loading="lazy" width="238" height="333" alt="{label}" src="{up}{_drawing(pack, thing, language)}">',
         '<div class="card-words">',
+        _art(pack, thing) if pictured else "",
         f'<p class="card-kind">{escape(_kind(thing, in_box, language))}</p>',
         *[f"<p>{escape(line)}</p>" for line in _said(thing, in_box, language)],
         f'<p class="card-history">{escape(thing.history[language])}</p>' if thing.history[language] else "",
@@ -119,6 +126,10 @@ def _entry(pack: Pack, thing: Card | Objective, names: Names, which: int) -> lis
         "</div>",
     ]
     return [f"### {name} {{ #{anchor} }}", "", "\n".join(part for part in parts if part), ""]
+
+
+def _art(pack: Pack, thing: Card | Objective) -> str:
+    return f'<div class="card-art" aria-hidden="true" data-art="{escape(subject(pack, thing))}"></div>'
 
 
 def _kind(thing: Card | Objective, names: Names, language: str) -> str:
@@ -165,15 +176,16 @@ def _overview(packs: Sequence[Pack]) -> str:
     lines = [
         "# Cards",
         "",
-        "The printed cards of 1066 and 1565 are mostly not public. Senlac keeps every attested fact exactly and "
-        "reconstructs the rest, and every value says where it is from. Whoever owns the box corrects a card with one "
-        "command ([Add a card](../guide/add-a-card.md)).",
+        "Most of the printed cards of 1066 and 1565 are not public. Senlac keeps every attested fact exactly and "
+        "reconstructs the rest, and every value says where it comes from. If you own the box, you can correct a card "
+        "with one command ([Add a card](../guide/add-a-card.md)).",
         *table(heads, rows, "   rrrr"),
-        "Card text is told from the abilities themselves, so that what a card says and what it does cannot disagree. "
+        "Card text is generated from the abilities themselves, so what a card says and what it does cannot disagree. "
         "The drawings are the cards of `senlac cards sheet`, which prints them to be cut: plain faces with signs of "
-        "our own. There are no pictures of the printed cards here, and no painted scenes.",
+        "our own. The pictures beside them are composed from parts drawn for Senlac, embroidery for 1066 and copper "
+        "engraving for 1565, as in the game itself. Nothing is taken from the printed cards.",
         "",
-        "## Where values are from",
+        "## Where values come from",
         *table(("Origin", "Means"), [(f"**{grade}**", MEANINGS[grade]) for grade in GRADES]),
     ]
     for pack in packs:

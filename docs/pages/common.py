@@ -1,4 +1,4 @@
-"""What all generated pages share: the files of the site as they are made, and links to lines of source."""
+"""Shared by all generated pages: the files of the site, and links to lines of source."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr")
-#: French has a space before it.
+#: French puts a space before it.
 COLONS = (":", "\u00a0:")
-#: Pages by their place among the pages: text that is Markdown, or a drawing.
+#: Pages by path: Markdown text, or a drawing.
 Pages = dict[str, str]
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~])")
@@ -21,12 +21,12 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~])")
 
 @dataclass(frozen=True)
 class Source:
-    """Where people read the sources; without an address places are named and not linked."""
+    """Where the sources can be read online; without an address, locations are named but not linked."""
 
     base: str = ""
 
     def place(self, path: str, line: int = 0, words: str = "") -> str:
-        """A place in the sources in HTML."""
+        """A source location in HTML."""
         shown = escape(words or (f"{path}:{line}" if line else path))
         if not self.base:
             return f"<code>{shown}</code>"
@@ -34,12 +34,12 @@ class Source:
         return f'<a href="{escape(self.base)}{escape(path)}{anchor}"><code>{shown}</code></a>'
 
     def link(self, words: str, path: str) -> str:
-        """A link of Markdown to a file that is no page; its words alone if sources have no address."""
+        """A Markdown link to a file that is not a page; plain text if the sources have no address."""
         return f"[{words}]({self.base}{path})" if self.base else words
 
 
 def plain(words: str) -> str:
-    r"""Words as they are, in Markdown.
+    r"""Text escaped for Markdown.
 
     >>> plain("a_b | [c]")
     'a\\_b \\| \\[c\\]'
@@ -48,7 +48,7 @@ def plain(words: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[object]], right: str = "") -> list[str]:
-    """A table of Markdown; `right` has an r for each column that is aligned to the right."""
+    """A Markdown table; `right` has an r for each right-aligned column."""
     marks = ["--:" if right[i : i + 1] == "r" else "---" for i in range(len(heads))]
     lines = [heads, marks, *[[str(cell) for cell in row] for row in rows]]
     return ["", *[f"| {' | '.join(line)} |" for line in lines], ""]
@@ -56,5 +56,5 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]], right: str = "
 
 @cache
 def shown(path: Path) -> str:
-    """A file as it is named in the checkout."""
+    """A file's path within the checkout."""
     return path.resolve().relative_to(ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""Examples in docstrings are code: an extension of Griffe, which reads the docstrings for the reference."""
+"""A Griffe extension that marks examples in docstrings as code, for the reference pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _EXAMPLE = re.compile(r"^>>> .*?(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
 class Examples(griffe.Extension):
-    """Fences what begins with a prompt."""
+    """Puts a code fence around examples that start with a prompt."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring:

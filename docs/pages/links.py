@@ -1,4 +1,4 @@
-"""The links of the finished site: every one leads somewhere, and nothing is fetched from another host."""
+"""Checks the links of the finished site: each leads somewhere, and nothing is loaded from another host."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-#: Attributes by which a page fetches something by itself.
+#: Attributes that make a page load something.
 FETCHED = {("script", "src"), ("img", "src"), ("iframe", "src"), ("source", "src"), ("link", "href")}
-#: A page that can be asked for under any address has no relative links.
+#: The 404 page can be served at any address, so it has no relative links.
 ANYWHERE = "404.html"
 
 
 class _Page(HTMLParser):
-    """What a page has anchors for, leads to, and fetches."""
+    """A page's anchors, its links, and what it loads."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class _Page(HTMLParser):
 
 
 def faults(site: Path) -> list[str]:
-    """What is wrong with the links of a site, page by page."""
+    """The broken links of a site, page by page."""
     pages = {path.resolve(): _Page(path.read_text("utf-8")) for path in sorted(site.rglob("*.html"))}
     return [
         f"{path.relative_to(site.resolve())}: {fault}"
@@ -51,11 +51,11 @@ def _faults_of(path: Path, page: _Page, pages: dict[Path, _Page]) -> Iterator[st
             continue
         if parts.scheme or parts.netloc:
             if link in page.fetched:
-                yield f"{link} is fetched from another host"
+                yield f"{link} is loaded from another host"
             continue
         target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
         target = target / "index.html" if target.is_dir() else target
         if not target.is_file():
             yield f"{link} leads nowhere"
         elif target in pages and unquote(parts.fragment) not in pages[target].anchors:
-            yield f"{link}: there is no such place on that page"
+            yield f"{link}: there is no such anchor on that page"

@@ -1,7 +1,7 @@
-"""The drawing of the rooms, made from the import contracts and from what the rooms import.
+"""The drawing of the rooms, generated from the import contracts and the actual imports.
 
-The contract "Arrows go one way" gives the rows. An arrow is an import that no longer way of arrows makes needless. Long
-arrows go through empty places in the rows between, so that none runs behind a room.
+The contract "Arrows go one way" gives the rows. Imports that are implied by a longer path have no arrow. Long arrows go
+through gaps in the rows between, so that none runs behind a room.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ PICTURE = "pictures/rooms.svg"
 
 WIDE, ROOM_WIDE, ROOM_HIGH, GAMES_HIGH = 900.0, 190.0, 62.0, 150.0
 LANE, GAP, BETWEEN, MARGIN = 2.0, 20.0, 72.0, 12.0
-#: What every room uses: it goes all the way below them, and only those that stand on it have arrows.
+#: The room that every other uses: it spans the bottom row, and only the rooms directly above it have arrows.
 BASE = "kernel"
-#: The browser client is no room of the package: it talks to the server over the wire.
+#: The browser client is not a room of the package: it talks to the server over the wire.
 BROWSER = "web"
-#: What a room is for; one that is not here shows the first line of its docstring.
+#: The purpose of each room; one that is not listed shows the first line of its docstring.
 PURPOSES = {
     "web": "the browser client",
     "cli": "the terminal",
     "kit": "properties, fuzzing",
-    "sim": "games, and figures",
+    "sim": "games and statistics",
     "server": "live games, database",
     "session": "journal, undo, saves",
     "ai": "bots and their search",
     "text": "English and French",
     "rulebook": "rules and rulings",
-    "declare": "writes states’ classes",
+    "declare": "generates state classes",
     "games": "",
     "registry": "finds games, bots, packs",
     "files": "packs and scenarios",
     "kernel": "state, ops, decisions, chance, views, explanations: every room above uses it",
 }
-#: What goes along an arrow, down and up.
+#: What flows along an arrow, down and up.
 FLOWS = {
     ("web", "server"): "choices, scenes",
     ("cli", "server"): "starts it",
@@ -53,13 +53,13 @@ FLOWS = {
     ("server", "rulebook"): "rules",
     ("session", "text"): "words",
     ("games", "registry"): "entry points",
-    ("registry", "kernel"): "the contract of a game",
+    ("registry", "kernel"): "the interface of a game",
 }
 COLOURS = {
     "light": ("#241c12", "#5a4e3c", "#fffaf0", "#b9a679", "#7a1f1f", "#f4ecdb"),
     "dark": ("#f2e9d6", "#b9ad95", "#221d15", "#5d5340", "#e9b872", "#16130e"),
 }
-#: What the colours are for, in their order; the site's style has the same for its own themes.
+#: The colours, in order; the site's stylesheet has the same for its own themes.
 PARTS = ("ink", "muted", "room", "line", "arrow", "deep")
 
 Edge = tuple[str, str]
@@ -67,14 +67,14 @@ Point = tuple[float, float]
 
 
 def with_drawing(text: str) -> str:
-    """A page with the drawing itself in place of a link to it, so that it has the page's colours."""
+    """A page with the drawing inlined instead of linked, so that it takes on the page's colours."""
     start = text.index("![", 0, text.index(f"({PICTURE})"))
     end = text.index(f"({PICTURE})") + len(f"({PICTURE})")
     return f'{text[:start]}<div class="drawing">{drawing(alone=False)}</div>{text[end:]}'
 
 
 def drawing(alone: bool = True) -> str:
-    """The rooms as SVG: alone it brings its colours, on a page it takes the page's."""
+    """The rooms as SVG: standalone it has its own colours, in a page it uses the page's."""
     rows = layers()
     edges = [edge for edge in arrows([room for row in rows for room in row]) if drawn(edge, rows)]
     rows[0].append(BROWSER)
@@ -98,7 +98,7 @@ def drawing(alone: bool = True) -> str:
 
 
 def extent(places: dict[str, Box]) -> tuple[float, float, float]:
-    """Left, right and foot of the drawing; the base is as wide as all that stands on it."""
+    """Left, right and bottom of the drawing; the base is as wide as everything above it."""
     above = [box for name, box in places.items() if name != BASE]
     left, right = min(box.x - box.wide / 2 for box in above), max(box.x + box.wide / 2 for box in above)
     places[BASE].x, places[BASE].wide = (left + right) / 2, right - left
@@ -115,17 +115,17 @@ def contracts() -> list[dict[str, object]]:
 
 
 def layers(container: str = "") -> list[list[str]]:
-    """The rows of a contract of layers: that of the whole package, or of a container."""
+    """The rows of a layers contract, for the whole package or for a container."""
     for contract in contracts():
         if contract["type"] == "layers" and contract.get("containers", [""]) == [container]:
             rows = contract["layers"]
             assert isinstance(rows, list)
             return [[name.strip().removeprefix("senlac.") for name in row.split("|")] for row in rows]
-    raise LookupError(f"pyproject.toml has no contract of layers for {container or 'the package'}.")
+    raise LookupError(f"pyproject.toml has no layers contract for {container or 'the package'}.")
 
 
 def arrows(rooms: Sequence[str]) -> list[Edge]:
-    """Which room imports which, but for what follows from other arrows."""
+    """Which room imports which, leaving out imports implied by others."""
     uses = {room: {used for used in _imported(room) if used in rooms and used != room} for room in rooms}
     below: dict[str, set[str]] = {}
     for room in reversed(rooms):
@@ -139,12 +139,12 @@ def arrows(rooms: Sequence[str]) -> list[Edge]:
 
 
 def drawn(edge: Edge, rows: list[list[str]]) -> bool:
-    """Whether an arrow is drawn: of those to the base, only what stands on it."""
+    """Whether an arrow is drawn: arrows to the base only from the rooms directly above it."""
     return edge[1] != BASE or edge[0] in rows[-2]
 
 
 def _imported(room: str) -> Iterator[str]:
-    """The rooms that the modules of a room import; what is imported for its type alone binds nothing."""
+    """The rooms imported by the modules of a room; imports for type checking only do not count."""
     folder = PACKAGE / room
     for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]:
         yield from _imports(ast.parse(path.read_text("utf-8")))
@@ -165,7 +165,7 @@ def _imports(tree: ast.AST) -> Iterator[str]:
 
 @dataclass
 class Box:
-    """Where a room is, or an arrow on its way through a row; `x` is the middle."""
+    """The position of a room, or of an arrow passing through a row; `x` is the middle."""
 
     x: float
     top: float
@@ -178,7 +178,7 @@ class Box:
 
 
 def arrange(rows: list[list[str]], edges: list[Edge]) -> tuple[dict[str, Box], dict[Edge, list[str]]]:
-    """Boxes for rooms and for the places where arrows pass, and by arrow the places that it passes."""
+    """Boxes for the rooms and for the points where arrows pass, and for each arrow the points it passes."""
     depth = {room: i for i, row in enumerate(rows) for room in row}
     filled = [list(row) for row in rows]
     lanes: dict[Edge, list[str]] = {}
@@ -194,7 +194,7 @@ def arrange(rows: list[list[str]], edges: list[Edge]) -> tuple[dict[str, Box], d
 
 
 def _order(rows: list[list[str]], links: list[Edge]) -> None:
-    """Put what is linked near to each other: each row by the middle of what it is linked with, there and back."""
+    """Place connected boxes close together: order each row by the average position of its neighbours, down and up."""
     for turn in range(24):
         down = turn % 2 == 0
         for i in range(1, len(rows)) if down else range(len(rows) - 2, -1, -1):
@@ -286,7 +286,7 @@ def _purpose(name: str) -> str:
 
 
 def _inside_games(box: Box) -> str:
-    """The rooms of each game, those above on the left: each uses only those to its right."""
+    """The rooms of each game, top layer on the left: each uses only those to its right."""
     parts = []
     left = box.x - box.wide / 2 + 16
     for line, game in enumerate(("hebs", "hastings")):
@@ -314,7 +314,7 @@ def _arrow(edge: Edge, places: dict[str, Box], lane: list[str]) -> str:
 
 
 def _stops(edge: Edge, places: dict[str, Box], lane: list[str]) -> list[tuple[Point, Point]]:
-    """From the foot of one box to the head of the next, through all the rows between; arrows leave side by side."""
+    """A path from the bottom of one box to the top of the next, through the rows between; arrows leave side by side."""
     way = [places[name] for name in (edge[0], *lane, edge[1])]
     found = []
     for upper, lower in pairwise(way):
@@ -325,7 +325,7 @@ def _stops(edge: Edge, places: dict[str, Box], lane: list[str]) -> list[tuple[Po
 
 
 def _toward(box: Box, x: float) -> float:
-    """Where an arrow meets a box: on the side that it comes from."""
+    """Where an arrow meets a box: on the side it comes from."""
     room = box.wide / 2 - 22
     return box.x + max(-room, min(room, (x - box.x) * (1 if box.wide > ROOM_WIDE else 0.35)))
 
@@ -345,7 +345,7 @@ def _text(x: float, y: float, words: str, kind: str) -> str:
 
 
 def write_drawing() -> Path:
-    """Write the drawing that stands in the repository."""
+    """Write the drawing that is committed to the repository."""
     path = ROOT / "docs" / PICTURE
     path.write_text(drawing(), "utf-8")
     return path

@@ -1,4 +1,4 @@
-"""The pages of the rules: what `senlac rules show` says of each, book by book, in English and French."""
+"""The rule pages: what `senlac rules show` prints for each rule, book by book, in English and French."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from html import escape
 from itertools import groupby
 
 from pages.common import COLONS, LANGUAGES, ROOT, Pages, Source, shown, table
-from senlac.rulebook.coverage import Coverage, Covered, Place, survey
-from senlac.rulebook.index import Entry, Ruling, load
+from senlac.rulebook.coverage import Coverage, Covered, SourceLocation, survey
+from senlac.rulebook.index import IndexEntry, Ruling, load
 
 #: The books in the order of the navigation.
 BOOKS = ("hebs", "solo", "hastings", "kernel")
 
-#: What the pages say themselves, in English and French.
+#: The words on the pages themselves, in English and French.
 WORDS = {
     "rulings": ("Rulings", "Décisions"),
     "ruling": ("Ruling", "Décision"),
@@ -52,7 +52,7 @@ LEADS = {
         "Tous les cas d’*Hastings 1066 AD*, dans nos propres mots\u00a0; les numéros sont ceux du livret.",
     ),
     "kernel": (
-        "What holds in every game, whatever is played.",
+        "What applies in every game.",
         "Ce qui vaut dans toutes les parties, quel que soit le jeu.",
     ),
 }
@@ -77,7 +77,7 @@ CHAPTERS = {
     "H.VAR": ("Variants", "Variantes"),
     "H.TYPES": ("Types of cards", "Types de cartes"),
     "H.CARD": ("What is on a card", "Ce que porte une carte"),
-    "S.RULES": ("Which rules hold", "Les règles qui valent"),
+    "S.RULES": ("Which rules apply", "Les règles qui valent"),
     "S.SETUP": ("Setup", "Mise en place"),
     "S.TURN": ("The Foe’s turn", "Le tour du Rival"),
     "S.DRAW": ("Drawing", "Piocher"),
@@ -199,8 +199,8 @@ class _Page:
         parts += [self.places(covered), "</div>"]
         return "\n".join(parts)
 
-    def notes(self, entry: Entry) -> Iterator[str]:
-        """Where the book has it; of a ruling, what it is on and what else could be chosen."""
+    def notes(self, entry: IndexEntry) -> Iterator[str]:
+        """Where the book states it; for a ruling, what it is about and the alternatives."""
         notes = [f"{self.say('source')}{self.colon} {escape(entry.source)}"] if entry.source else []
         if isinstance(entry, Ruling):
             settled = ", ".join(map(self.link, entry.rules))
@@ -233,8 +233,8 @@ class _Page:
     def count(self, number: int, one: str, many: str) -> str:
         return self.say(one) if number == 1 else f"{number} {self.say(many)}"
 
-    def files(self, places: tuple[Place, ...]) -> str:
-        """The places file by file, as file:line, a test with its name."""
+    def files(self, places: tuple[SourceLocation, ...]) -> str:
+        """The locations, file by file, as file:line; tests with their names."""
         parts = []
         for path, group in groupby(places, lambda place: shown(place.path)):
             lines = list(group)
@@ -260,11 +260,11 @@ def _overview(coverage: Coverage) -> str:
     lines = [
         "# Rules",
         "",
-        "Every rule of every rulebook is one sentence or two with an id: in our own words, with the rulings on it, the "
-        "code that does it and the tests that prove it. It is what `senlac rules show ID` prints. Where a rulebook is "
+        "Every rule in every rulebook is a sentence or two with an id, in our own words, with its rulings, the "
+        "code that implements it and the tests that check it, as `senlac rules show ID` prints it. Where a rulebook is "
         "silent or unclear, a ruling says what Senlac does. A rule’s address is its id: `rules/hastings/#7.4.5`.",
         *table(("English", "Français", "Rules", "Rulings", "Tests"), rows, "  rrr"),
-        "Which printed sentence states which rule is in [the sentences of the rulebooks](../reference/sentences.md).",
+        "[The sentences of the rulebooks](../reference/sentences.md) lists which printed sentence states which rule.",
         "",
     ]
     for book in BOOKS:
@@ -275,7 +275,7 @@ def _overview(coverage: Coverage) -> str:
 
 
 def links_to_rules(coverage: Coverage) -> dict[str, str]:
-    """The address of each id among the pages, without the ids that are also plain numbers."""
+    """The address of each id, except for ids that look like plain numbers."""
     index = coverage.index
     known = [rule_id for rule_id in index if any(letter.isalpha() for letter in rule_id) or rule_id.count(".") > 1]
     return {rule_id: f"{page_of(index[rule_id].book)}#{rule_id}" for rule_id in known}

@@ -1,4 +1,4 @@
-"""Documents of the checkout as pages: copied to their place, with links that lead to pages, not to files."""
+"""Turns documents of the checkout into pages, with links between files turned into links between pages."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path, PurePosixPath
 
 from pages.common import ROOT, Pages, Source
 
-#: Documents at the root of the checkout and their place among the pages.
+#: Documents at the root of the checkout, and their paths on the site.
 AT_ROOT = {
     "CHANGELOG.md": "project/changelog.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "SECURITY.md": "project/security.md",
     "CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
 }
-#: What else moves: an overview of a folder is its index.
+#: Other documents that move: a folder's README becomes its index.
 MOVED = {**AT_ROOT, "docs/adr/README.md": "adr/index.md"}
-#: Of a README that is no page itself.
+#: Where links to a README lead that is not a page itself.
 INSTEAD = {"README.md": "index.md", "docs/adr": "adr/index.md"}
 
 _LINK = re.compile(r"(!?)\[([^\[\]]*)\]\(([^()\s]+)\)")
@@ -27,20 +27,20 @@ _SPAN = re.compile(r"(?<![\[`])`([^`\s]+)`(?![\]`])")
 
 
 class BrokenLink(Exception):
-    """A link of a document that leads nowhere; the message names both."""
+    """A link that leads nowhere; the message names the document and the link."""
 
 
 def documents() -> dict[str, str]:
-    """Every document of the checkout that is a page or belongs to one: its path, and its place among the pages."""
+    """Every document in the checkout that is a page or belongs to one: its path, and its path on the site."""
     found = [path for pattern in ("*.md", "*.json", "pictures/*") for path in (ROOT / "docs").rglob(pattern)]
     names = sorted({path.relative_to(ROOT).as_posix() for path in found})
     return {name: MOVED.get(name, name.removeprefix("docs/")) for name in [*names, *AT_ROOT]}
 
 
 def staged(source: Source, rules: Mapping[str, str], generated: Collection[str]) -> Pages:
-    """All documents in Markdown, with their links changed; `rules` are the addresses of ids.
+    """All Markdown documents, with their links rewritten; `rules` maps ids to addresses.
 
-    Documents may link to pages that are `generated`, as if these were files beside them.
+    Documents may link to `generated` pages as if they were files next to them.
     """
     places = {**documents(), **{f"docs/{place}": place for place in generated}}
     pages = {}
@@ -52,13 +52,13 @@ def staged(source: Source, rules: Mapping[str, str], generated: Collection[str])
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
-    """Change a document but for its blocks of code."""
+    """Change a document, except for its code blocks."""
     parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
     return "".join(part if part.startswith("```") else change(part) for part in parts)
 
 
 class _Document:
-    """One document, whose links are resolved."""
+    """A document whose links are being resolved."""
 
     def __init__(
         self, name: str, place: str, places: Mapping[str, str], source: Source, rules: Mapping[str, str]
@@ -87,11 +87,11 @@ class _Document:
         """The file of the checkout that a link names."""
         path = Path(relpath(ROOT / PurePosixPath(self.name).parent / target, ROOT)).as_posix()
         if path not in self.places and not (ROOT / path).exists():
-            raise BrokenLink(f"{self.name} links to {target}, and there is no such file.")
+            raise BrokenLink(f"{self.name} links to {target}, but there is no such file.")
         return path
 
     def rule(self, match: re.Match[str]) -> str:
-        """An id of a rule, set as code, leads to the rule."""
+        """Turn a rule id set as code into a link to the rule."""
         page = self.rules.get(match[1])
         return f"[{match[0]}]({self.way_to(page)})" if page else match[0]
 

@@ -1,8 +1,8 @@
-"""Words and sentences from Fluent catalogues, one file a language. A language is there if the table speaks it: if there
-is a file `text/LANG.ftl` beside this one. What it lacks is said in English.
+"""Words and sentences from Fluent catalogues, one file per language. A language exists if the table has a catalogue in
+it: a file `text/LANG.ftl` next to this one. Anything missing from it falls back to English.
 
-Games have catalogues of their own, which know the table's messages as well. A message is parsed when it is first said,
-so that a long catalogue costs no more time than what is said from it.
+Games have their own catalogues, which can also use the table's messages. A message is parsed when it is first used, so
+that a long catalogue costs no more than the messages used from it.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-#: The language of what another language lacks, and of the printed names by which saves know things.
+#: The fallback language, and the language of the printed names used in saves.
 FALLBACK = "en"
 #: The table's own catalogues.
 HOME = Path(__file__).parent / "text"
-#: The files of a language: sentences, words, what people may type.
+#: The files of a language: sentences, words, what people can type.
 KINDS = ("", "words-", "typed-")
-#: All languages there are, English first.
+#: All available languages, English first.
 LANGUAGES: tuple[str, ...] = tuple(
     sorted([path.stem for path in HOME.glob("*.ftl") if path.stem.isalpha()], key=lambda lang: (lang != FALLBACK, lang))
 )
 
-#: A text in several languages, by language: what cards and scenarios bring.
+#: A text by language, as in cards and scenarios.
 Tongues = dict[str, str]
 
-#: What is put into a message, in an order that can be remembered.
+#: The arguments of a message, in a hashable form.
 Args = tuple[tuple[str, int | str], ...]
 
-#: What a language is called in files: `en`, `fr`.
+#: A language code: `en`, `fr`.
 CODE = re.compile("[a-z]{2,3}")
-#: What is said of a text that is not one in several languages.
-WANTED_TONGUES = 'English is wanted, other languages beside it: { en = "…", fr = "…" }'
+#: The error message for a text that is not given by language.
+WANTED_TONGUES = 'English is required, other languages are optional: { en = "…", fr = "…" }'
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def in_tongue(texts: Tongues, lang: str) -> str:
-    """A text in a language, or in English where that lacks it; nothing if there is neither.
+    """A text in a language, or else in English; empty if there is neither.
 
     >>> in_tongue({"en": "Odo", "fr": "Odon"}, "fr"), in_tongue({"en": "Odo"}, "fr")
     ('Odon', 'Odo')
@@ -50,12 +50,12 @@ def in_tongue(texts: Tongues, lang: str) -> str:
 
 
 def are_tongues(value: Any) -> bool:
-    """Whether something that was read is a text in several languages: English, and others beside it."""
+    """Whether a value is a text by language: English, and optionally others."""
     return isinstance(value, dict) and FALLBACK in value and all([CODE.fullmatch(str(key)) for key in value])
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a catalogue, by name, as they are written."""
+    """The source of each message and term in a catalogue, by name."""
     found = list(_ENTRY.finditer(text))
     ends = [entry.start() for entry in found[1:]] + [len(text)]
     for entry, end in zip(found, ends, strict=True):
@@ -63,7 +63,7 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Catalogue:
-    """What can be said in one language, from the files of some folders: the first that has a message has it."""
+    """The messages of one language from several folders; the first folder that has a message wins."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self._bundle = FluentBundle([lang, FALLBACK], use_isolating=False)
@@ -81,7 +81,7 @@ class Catalogue:
         return iter(self._written)
 
     def say(self, message: str, attribute: str = "", args: Args = ()) -> str | None:
-        """A message, or one of its attributes, with its arguments; None if this language lacks it."""
+        """A message, or one of its attributes, with its arguments; None if it is missing from this language."""
         if message not in self._written:
             return None
         self._parse(message)
@@ -93,7 +93,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and those that it refers to."""
+        """Parse an entry and everything it refers to."""
         if name in self._parsed or name not in self._written:
             return
         self._parsed.add(name)
@@ -104,20 +104,20 @@ class Catalogue:
 
 @cache
 def catalogue(lang: str, folder: str = "") -> Catalogue:
-    """The table's catalogue in a language, with that of a game's folder."""
+    """The table's catalogue in a language, combined with a game's."""
     return Catalogue(lang, (HOME, Path(folder)) if folder else (HOME,))
 
 
 def knows(lang: str, folder: str, message: str) -> bool:
-    """Whether a message can be said, in this language or in English."""
+    """Whether a message exists, in this language or in English."""
     return message in catalogue(lang, folder) or message in catalogue(FALLBACK, folder)
 
 
 @lru_cache(maxsize=20_000)
 def say(lang: str, folder: str, message: str, attribute: str = "", args: Args = ()) -> str:
-    """A message in a language, or in English where that lacks it; else its bare name, and nothing for an attribute.
+    """A message in a language, or else in English; failing both, its bare name, or nothing for an attribute.
 
-    The same is said again and again, so it is kept.
+    Cached, because the same messages come up again and again.
     """
     for each in dict.fromkeys((lang, FALLBACK)):
         text = catalogue(each, folder).say(message, attribute, args)
@@ -127,7 +127,7 @@ def say(lang: str, folder: str, message: str, attribute: str = "", args: Args = 
 
 
 class Words:
-    """The words of a game's rooms, by name: `words("zeal", "fr")`."""
+    """A game's words, by name: `words("zeal", "fr")`."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -136,5 +136,5 @@ class Words:
         return say(lang, self.folder, name, attribute, tuple(args.items()))
 
     def knows(self, name: str, lang: str = FALLBACK) -> bool:
-        """Whether a language has such a word itself."""
+        """Whether a language itself has such a word."""
         return name in catalogue(lang, self.folder)

@@ -1,9 +1,9 @@
-"""Write what follows from a state's field list into its class (`senlac declare`).
+"""Generate the code that follows from a state's field list (`senlac declare`).
 
-The annotations of a `State` class are the one declaration of its fields. Constructor, `clone` and `values` are written
-out between two marks, as plain typed code: that is the fastest form in CPython and the only one mypyc compiles well.
-A small state is written in place. Of a large one, `table_fields.py` is what people read and edit, and `table.py`, made
-from it, is what is imported.
+The annotations of a `State` class are the only declaration of its fields. Constructor, `clone` and `values` are written
+between two markers, as plain typed code: that is the fastest form in CPython and the only one mypyc compiles well.
+A small state is updated in place. For a large one, people read and edit `table_fields.py`, and `table.py`, which is
+generated from it, is what gets imported.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from senlac.kernel.fields import State
 BEGIN = "    # <declared by `senlac declare`: do not edit>"
 END = "    # </declared>"
 SHARED = "Shared["
-#: The end of the name of a file whose fields are declared in a file beside it.
+#: The suffix of a file of fields, from which another file is generated.
 APART = "_fields"
 UNUSED = re.compile(r"  # noqa: F401.*")
 
 
 class BadDeclaration(Exception):
-    """A state class that cannot be declared; the message names file and line."""
+    """A state class that code cannot be generated for; the message names file and line."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeclaredField:
-    """A field of a state class as it is written there."""
+    """A field of a state class."""
 
     name: str
     annotation: str
 
     def copied(self) -> str:
-        """The expression that copies this field into a clone; what is immutable is shared."""
+        """The expression that copies this field into a clone; immutable values are shared."""
         if self.annotation.startswith("list[list["):
             return f"[item[:] for item in self.{self.name}]"
         if self.annotation.startswith("list["):
@@ -44,30 +44,30 @@ class DeclaredField:
 
 
 def declare(source: str, file: str = "<text>") -> str:
-    """The source with the declared part of every state class written anew."""
+    """The source with the generated part of every state class brought up to date."""
     for node in _states(source, file):
-        # Each rewrite moves the lines below it, so the tree is read again for each class.
+        # Each rewrite moves the lines below it, so the source is parsed again for each class.
         current = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == node.name)
         source = _rewrite(source, current, file)
     return source
 
 
 def target(path: Path) -> Path:
-    """Where the whole class goes: a large state keeps its fields in `NAME_fields.py` and is written to `NAME.py`."""
+    """The file to generate: a large state has its fields in `NAME_fields.py` and is written to `NAME.py`."""
     return path.with_name(f"{path.stem.removesuffix(APART)}.py")
 
 
 def written(path: Path) -> str:
-    """What a file of fields is to be written as."""
+    """The generated text for a file."""
     made = declare(_read(path), str(path))
     if target(path) == path:
         return made
-    # Imports that the fields by themselves do not use are marked there.
+    # Imports that only the generated code uses carry a noqa comment in the file of fields.
     return f"# Made from {path.name} by `senlac declare`: edit that, not this.\n{UNUSED.sub('', made)}"
 
 
 def out_of_date(paths: list[Path]) -> list[Path]:
-    """The files whose declared parts do not follow from their fields."""
+    """The files whose generated parts are out of date."""
     stated = [path for path in paths if _states(_read(path), str(path))]
     return [path for path in stated if not target(path).exists() or written(path) != _read(target(path))]
 
@@ -80,7 +80,7 @@ def _read(path: Path) -> str:
 
 
 def _states(source: str, file: str) -> list[ast.ClassDef]:
-    """The state classes of a file: `State`, its subclasses, and those that add fields to one of the same file."""
+    """The state classes in a file: subclasses of `State`, and classes that add fields to another one in the file."""
     try:
         body = ast.parse(source).body
     except (SyntaxError, ValueError) as error:
@@ -100,7 +100,7 @@ def _bases(node: ast.ClassDef) -> list[str]:
 
 
 def _above(source: str, node: ast.ClassDef, file: str) -> list[ast.ClassDef]:
-    """The state classes of the same file that a class adds its fields to, the uppermost first."""
+    """The state classes in the same file that a class extends, base first."""
     for known in _states(source, file):
         if known.name in _bases(node) and known.name != "State":
             return [*_above(source, known, file), known]
@@ -112,7 +112,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     if not fields:
         raise BadDeclaration(f"{file}:{node.lineno}: {node.name} declares no fields")
     lines = source.split("\n")
-    # The closing mark may be the last line of the class, where the syntax tree no longer sees it.
+    # The closing marker may be the last line of the class, which the syntax tree does not include.
     later = [other.lineno - 1 for other in ast.parse(source).body if other.lineno > node.lineno]
     inside = range(node.lineno - 1, min(later, default=len(lines)))
     begins = [i for i in inside if lines[i] == BEGIN]
@@ -124,7 +124,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
     if begins and ends:
         lines[begins[0] : ends[0] + 1] = block
     elif begins or ends:
-        raise BadDeclaration(f"{file}:{node.lineno}: {node.name} has one of the two marks only")
+        raise BadDeclaration(f"{file}:{node.lineno}: {node.name} has only one of the two markers")
     else:
         after = _last_field_line(node)
         lines[after:after] = ["", *block]
@@ -132,7 +132,7 @@ def _rewrite(source: str, node: ast.ClassDef, file: str) -> str:
 
 
 def _fields(node: ast.ClassDef, file: str) -> list[DeclaredField]:
-    """The annotated names of a class body, without the class variables."""
+    """The annotated names in a class body, without class variables."""
     found = []
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
@@ -144,7 +144,7 @@ def _fields(node: ast.ClassDef, file: str) -> list[DeclaredField]:
 
 
 def _shared(node: ast.ClassDef) -> list[str]:
-    """The names under which a class keeps what its game shares (`Shared[…]`): no fields."""
+    """The attributes that refer to what the game shares (`Shared[…]`), which are not fields."""
     return [
         item.target.id
         for item in node.body

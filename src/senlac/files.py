@@ -1,7 +1,7 @@
-"""Files that users bring: packs and scenarios are read, named, kept and found again in one way.
+"""Files that users provide: packs and scenarios are read, named, stored and found again in the same way.
 
-A file is called `ID@HASH`, as `my-box@1f2e3d4c5b6a`: its own id and twelve digits of its text. That name is an option
-of a game, so that a save says exactly with what it was made.
+A file is identified as `ID@HASH`, such as `my-box@1f2e3d4c5b6a`: its own id and twelve digits of a hash of its text.
+That name is an option of a game, so that a save says exactly which file it was played with.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from platformdirs import user_data_path
 
 from senlac.kernel.errors import BadOption, SenlacError
 
-#: How an id is written.
+#: The syntax of an id.
 ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 
 
 class Shelf:
-    """One kind of such files."""
+    """One kind of file: packs or scenarios."""
 
     def __init__(
         self,
@@ -31,23 +31,23 @@ class Shelf:
         missing: type[SenlacError],
         id_in: Callable[[str], str],
     ) -> None:
-        #: "pack" or "scenario": the option's name, the folder's, and what people call it.
+        #: "pack" or "scenario": used for the option, the folder, and in messages.
         self.what = what
-        #: In bytes.
+        #: The maximum size in bytes.
         self.largest = largest
-        #: The error about a file that cannot be one: from its name and what is wrong.
+        #: Makes the error for an invalid file from its name and what is wrong with it.
         self.bad = bad
         self.missing = missing
-        #: The id in a text; empty if it has none.
+        #: Finds the id in a text; empty if it has none.
         self.id_in = id_in
 
     @property
     def folder(self) -> Path:
-        """Where the user's files are kept, so that saves find them again."""
+        """Where the user's files are stored, so that saves can find them again."""
         return Path(user_data_path("senlac")) / f"{self.what}s"
 
     def read(self, path: str | Path) -> str:
-        """The text of a file; BadOption if there is no such file, the shelf's own error if it cannot be one of them."""
+        """The text of a file; BadOption if it cannot be read, the shelf's own error if it is not of this kind."""
         path = Path(path)
         if not path.is_file():
             fault = "is a folder" if path.is_dir() else "does not exist" if not path.exists() else "is not a file"
@@ -60,7 +60,7 @@ class Shelf:
             message = f"{path} cannot be read: {error.strerror}."
             raise BadOption(message, option=self.what, value=str(path)) from error
         if len(content) > self.largest:
-            raise self.bad(str(path), f"a {self.what} has at most {self.largest // 1000} kB, and this is larger")
+            raise self.bad(str(path), f"a {self.what} may have at most {self.largest // 1000} kB, but this is larger")
         try:
             return content.decode("utf-8")
         except UnicodeDecodeError as error:
@@ -68,7 +68,7 @@ class Shelf:
             raise self.bad(str(path), f"line {line}: this is not UTF-8 text") from error
 
     def keep(self, name: str, text: str) -> None:
-        """Put a file into the user's folder; where that cannot be written to, the process has it all the same."""
+        """Store a file in the user's folder; if that is not writable, it is still available in this process."""
         path = self.folder / f"{name}.toml"
         unfinished = path.with_suffix(".part")
         with suppress(OSError):
@@ -77,7 +77,7 @@ class Shelf:
             unfinished.replace(path)
 
     def find(self, name: str) -> tuple[str, str]:
-        """The path and the text of a file that is kept under a name; the error `missing` if it is not there."""
+        """The path and text of a stored file, by name; the error `missing` if it is not there."""
         id, at, hash = name.partition("@")
         if not at or not re.fullmatch(ID, id) or not re.fullmatch(r"[0-9a-f]{12}", hash):
             message = f"{name[:60]!r} is not the name of a {self.what}: it is written ID@HASH."
@@ -88,13 +88,13 @@ class Shelf:
                 continue
             if hash_of(text) == hash:
                 return str(path), text
-            other = f" A {self.what} {id!r} is there, {path}, but it is another: {id}@{hash_of(text)}."
-        message = f"This game was made with the {self.what} {id!r} ({hash}), which is not here.{other}"
-        message += f" Give it with `--{self.what} FILE`, or put it into {self.folder}."
+            other = f" There is a {self.what} {id!r}, {path}, but it is a different version: {id}@{hash_of(text)}."
+        message = f"This game was played with the {self.what} {id!r} ({hash}), which is not available.{other}"
+        message += f" Give it with `--{self.what} FILE`, or put it in {self.folder}."
         raise self.missing(message, id=id, hash=hash)
 
     def _kept(self) -> list[tuple[Path, str]]:
-        """The files in the user's folder that can be read at all."""
+        """The readable files in the user's folder."""
         found: list[tuple[Path, str]] = []
         for path in sorted(self.folder.glob("*.toml")):
             with suppress(SenlacError):
@@ -103,7 +103,7 @@ class Shelf:
 
 
 def hash_of(text: str) -> str:
-    """Twelve digits that name a text.
+    """Twelve hexadecimal digits that identify a text.
 
     >>> hash_of("")
     '786a02f74201'

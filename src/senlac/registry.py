@@ -1,4 +1,4 @@
-"""The games there are: everything installed under the entry point group `senlac.games`, and what is being tried out."""
+"""The installed games: everything in the entry point group `senlac.games`, and games being tried out."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ GAMES = "senlac.games"
 
 
 class BrokenPlugin(SenlacError):
-    """Something installed under one of Senlac's entry point groups that cannot be loaded."""
+    """A plug-in in one of Senlac's entry point groups that cannot be loaded."""
 
     code = "broken-plugin"
 
 
 def games() -> list[str]:
-    """The names of the games that can be played: all that are installed, but for `broken_games`.
+    """The names of all installed games, except for `broken_games`.
 
     >>> "fords" in games()
     True
@@ -34,7 +34,7 @@ def games() -> list[str]:
 
 @cache
 def broken_games() -> dict[str, BrokenPlugin]:
-    """Installed games that cannot be loaded, by name, each with what is wrong. They keep nobody from the others."""
+    """Installed games that cannot be loaded, by name, with the error; the other games still work."""
     found: dict[str, BrokenPlugin] = {}
     for name in plugins(GAMES):
         try:
@@ -48,7 +48,7 @@ def broken_games() -> dict[str, BrokenPlugin]:
 
 @contextmanager
 def trying_out(kind: type[GameDef[Any]]) -> Iterator[None]:
-    """Have a game that is not installed, as while it is being written."""
+    """Make a game available that is not installed, for example while it is being written."""
     before = dict(_TRIED_OUT)
     _TRIED_OUT[kind.name] = kind
     try:
@@ -62,7 +62,7 @@ _TRIED_OUT: dict[str, type[GameDef[Any]]] = {}
 
 
 def game_type(name: str) -> type[GameDef[Any]]:
-    """The class of an installed game; UnknownGame with a suggestion if there is none of that name."""
+    """The class of an installed game; UnknownGame, with a suggestion, if there is none with that name."""
     if name in _TRIED_OUT:
         return _TRIED_OUT[name]
     if name in broken_games():
@@ -77,7 +77,7 @@ def game_type(name: str) -> type[GameDef[Any]]:
 
 
 def configure(name: str, options: dict[str, Any]) -> GameDef[Any]:
-    """An installed game with its options settled; BadOption if one is not right."""
+    """An installed game with its options set; BadOption if one is invalid."""
     kind = game_type(name)
     return kind(read_options(kind.schema, {**kind.preselected(options), **options}))
 
@@ -90,7 +90,7 @@ def rules_folders() -> list[Path]:
 
 @cache
 def plugins(group: str) -> dict[str, EntryPoint]:
-    """What is installed under an entry point group, by name."""
+    """The entry points in a group, by name."""
     return {point.name: point for point in entry_points(group=group)}
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from senlac.cli import cards as cards_command
+from senlac.cli import cardsheet
 from senlac.cli.main import senlac
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import Card
@@ -28,6 +30,7 @@ ALL_PACKS = [library.pack(faction) for faction in library.factions()]
 ALL_CARDS = [card for found in ALL_PACKS for card in found.cards]
 UNIT = next(card for card in NORMANS.cards if card.type == "unit")
 EVENT = next(card for card in SAXONS.cards if card.type == "event")
+UNPICTURED = "Without pictures: the browser client, which draws them, is not built (./dev web builds it).\n"
 TINY = Path(__file__).parents[1] / "games" / "hebs" / "tiny.toml"
 
 
@@ -150,8 +153,8 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("list", "--faction", "normans"), "Did you mean 'norman'?"),
         (("list", "--trait", "wizard"), "There is no trait 'wizard'. There are:"),
         (("list", "--ability", "spell"), "There is no ability 'spell'. There are: action,"),
-        (("list", "--cost", "cheap"), "'cheap' is neither a number nor a span such as 1-3."),
-        (("list", "--type", "leader", "--unit", "navy"), "No card fits all that."),
+        (("list", "--cost", "cheap"), "'cheap' is neither a number nor a range such as 1-3."),
+        (("list", "--type", "leader", "--unit", "navy"), "No card matches all of that."),
         (("list", "--pack", "nowhere.toml"), "nowhere.toml does not exist"),
         (("list", "--pack", "."), "is a folder"),
         (("show", UNIT.name["en"] + "x"), f"Did you mean {UNIT.name['en']!r}?"),
@@ -159,14 +162,14 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
         (("override", UNIT.id, "cost"), "Write a correction as FIELD=VALUE, not 'cost'."),
         (("override", UNIT.id, "cost="), "FIELD=VALUE"),
         (("override", UNIT.id, "coast=1"), "Did you mean 'cost'?"),
-        (("override", UNIT.id, "cost=two"), "cost is a whole number, not 'two'."),
+        (("override", UNIT.id, "cost=two"), "cost must be a whole number, not 'two'."),
         (("override", UNIT.id, "cost=9"), "impossible cost"),
         (("override", UNIT.id, "ability=draw(1)"), "add-a-card.md shows how"),
         (("override", UNIT.id, "cost=1", "--origin", "guess"), "An origin is one of"),
-        (("override", UNIT.id, "cost=1", "--origin", "attested:"), "attested needs its source"),
+        (("override", UNIT.id, "cost=1", "--origin", "attested:"), "attested needs a source"),
         (
             ("override", "A", "value=3"),
-            "'A' is several cards (malta, norman, ottoman, saxon): say which with --faction.",
+            "'A' could be several cards (malta, norman, ottoman, saxon): say which with --faction.",
         ),
         (("override", "nobody-at-all", "cost=1"), "No card is called"),
         (("sheet", "nowhere/cards.html"), "No such file or directory"),
@@ -232,8 +235,8 @@ def test_all_problems_of_all_files_are_printed(home: Path) -> None:
     other.write_bytes(b"\xff")
     result = run("check", str(bad), str(TINY), str(other))
     assert result.exit_code == 1
-    assert f"{bad}: axemen cost at '7': impossible cost: a whole number from 0 to 5 is wanted\n" in result.output
-    assert f"{bad}: axemen might at '12': a whole number from 0 to 9 is wanted\n" in result.output
+    assert f"{bad}: axemen cost at '7': impossible cost: expected a whole number from 0 to 5\n" in result.output
+    assert f"{bad}: axemen might at '12': expected a whole number from 0 to 9\n" in result.output
     assert f"{bad}: axemen ability.do at 'rnage': There is no word 'rnage'. Did you mean 'range'?\n" in result.output
     assert f"{bad}: 3 problems\n" in result.output
     assert f"line 1: this is not UTF-8 text\n{other}: 1 problem\n" in result.output
@@ -311,7 +314,7 @@ def test_a_file_of_another_pack_is_not_written_into(home: Path) -> None:
     answer("override", UNIT.id, "cost=4", "--file", "my-box.toml")
     assert "is not an override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
     (home / "tiny.toml").write_bytes(TINY.read_bytes())
-    assert "begins with [override]" in refused("override", UNIT.id, "cost=3", "--file", "tiny.toml")
+    assert "starts with [override]" in refused("override", UNIT.id, "cost=3", "--file", "tiny.toml")
 
 
 def test_a_file_that_cannot_be_extended_is_left_alone(home: Path) -> None:
@@ -320,7 +323,7 @@ def test_a_file_that_cannot_be_extended_is_left_alone(home: Path) -> None:
     text = f'override = {{ id = "x", of = "1066-norman" }}\ncard = [{card}]\n'
     path.write_text(text, "utf-8")
     said = refused("override", UNIT.id, "cost=4", "--file", "my-box.toml")
-    assert "cannot be extended here" in said
+    assert "laid out in a way we cannot edit" in said
     assert "cost = 4\n" in said
     assert path.read_text("utf-8") == text
 
@@ -376,11 +379,35 @@ def seen(path: Path) -> Seen:
     return parser
 
 
+@pytest.fixture(autouse=True)
+def composer(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the composer of pictures would be; these tests do not depend on whether the client is built."""
+    path = tmp_path_factory.mktemp("static") / "composer.js"
+    monkeypatch.setattr(cardsheet, "COMPOSER", path)
+    return path
+
+
+def test_a_sheet_carries_the_composer_and_what_it_is_to_draw(home: Path, composer: Path) -> None:
+    composer.write_text("draw('</script>')", "utf-8")
+    told = answer("sheet", "cards.html", "--faction", "saxon", "--copies")
+    assert "Without pictures" not in told
+    text = (home / "cards.html").read_text("utf-8")
+    assert seen(home / "cards.html").cards == 78 + 7
+    arts = [json.loads(unescape(art)) for art in re.findall(r'data-art="([^"]*)"', text)]
+    assert len(arts) == 78 + 7
+    event = next(art for art in arts if art["id"] == EVENT.id)
+    assert (event["box"], event["faction"], event["type"]) == ("1066", "saxon", "event")
+    assert {"saxon-A", "saxon-G"} <= {art["id"] for art in arts}
+    assert text.count("<script>") == 1
+    assert r"draw('<\/script>')" in text
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_sheet_has_every_card_and_nothing_from_elsewhere(home: Path, lang: str) -> None:
     every = sum(len(found.cards) + len(found.objectives) for found in ALL_PACKS)
     told = answer("sheet", "cards.html", "--lang", lang)
-    assert told == f"cards.html: {every} cards on {-(-every // 9)} pages. Print it at 100 %, without margins.\n"
+    told_pages = f"cards.html: {every} cards on {-(-every // 9)} pages. Print it at 100 %, without margins.\n"
+    assert told == told_pages + UNPICTURED
     sheet = seen(home / "cards.html")
     assert sheet.cards == every
     assert {UNIT.name[lang], EVENT.name[lang]} <= set(sheet.titles)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from senlac.cli.main import VERBS, senlac
+from senlac.cli.main import COMMANDS, senlac
 from senlac.registry import games
 from senlac.session import Session, saves
 from senlac.version import __version__
@@ -35,7 +35,7 @@ def process(
     return subprocess.run(command, input=given, capture_output=True, text=True, env=environment, cwd=cwd, check=False)
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", COMMANDS)
 def test_every_verb_has_help_with_an_example(verb: str) -> None:
     result = run(verb, "--help")
     assert result.exit_code == 0
@@ -45,7 +45,7 @@ def test_every_verb_has_help_with_an_example(verb: str) -> None:
 def test_the_overview_names_every_verb() -> None:
     result = process()
     assert result.returncode == 0
-    for verb in VERBS:
+    for verb in COMMANDS:
         assert f"\n  {verb} " in result.stdout
 
 
@@ -98,7 +98,7 @@ def test_a_person_can_choose_ask_why_undo_and_leave(tmp_path: Path) -> None:
     assert "You may do that." in result.stdout
     assert "Choose a number from 1 to" in result.stdout
     assert "Nothing here is called “dance”." in result.stdout
-    assert "why ACTION – why an action is not possible" in result.stdout
+    assert "why ACTION – why an action is not allowed" in result.stdout
     left = result.stdout.split("senlac play ")[-1].strip()
     assert Session.load(left).game.name == "fords"
     Path("here.senlac").unlink(missing_ok=True)
@@ -127,7 +127,7 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
 def test_undo_and_takeback_at_the_table(tmp_path: Path) -> None:
     result = process("play", "fords", "--seed", "4", given="1\nundo\ntakeback\n2\nquit\n", home=tmp_path)
     assert result.returncode == 0, result.stderr
-    assert "Undo ends at a die, a reveal or another player's decision" in result.stdout
+    assert "You cannot undo past a die roll, a reveal or another player's decision" in result.stdout
     assert "West takes back a decision, by consent." in result.stdout
 
 
@@ -165,7 +165,7 @@ def test_perft_counts_and_divides() -> None:
     plain = run("perft", "fords", "--depth", "2", "--seed", "1").output
     assert plain.startswith("depth 2: 4 (")
     assert run("perft", "fords", "--depth", "2", "--divide").output.startswith("keep: 2\nredraw: 2\ndepth 2: 4")
-    assert "The game is over there." in run("perft", "fords", "--after", "9999").output
+    assert "The game is over at that point." in run("perft", "fords", "--after", "9999").output
 
 
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*.senlac")), ids=lambda path: path.stem)
@@ -219,7 +219,7 @@ def test_checks_that_fail_exit_with_1(tmp_path: Path) -> None:
     save.write_text(json.dumps(document), "utf-8")
     replayed = process("replay", str(save))
     assert replayed.returncode == 1
-    assert "another position" in replayed.stderr
+    assert "differs from the saved one" in replayed.stderr
 
 
 def test_who_has_read_enough_gets_no_traceback() -> None:

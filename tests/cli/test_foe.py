@@ -237,15 +237,15 @@ def test_the_rest_of_the_table_can_be_told() -> None:
     [
         ("no such card", "Nothing here is called “no such card”."),
         ("great fird", "Did you mean “Great Fyrd”?"),
-        ("english", "“english” may mean several: English Archers, English Thegns."),
-        ("my archers w1", "may mean several: "),
+        ("english", "“english” could mean several things: English Archers, English Thegns."),
+        ("my archers w1", "could mean several things: "),
         ("gone norman archers", "“Norman Archers” is not in play at this table. [H.PLAY.CONTROL]"),
         ("claim w9 me", "Say where: w1, w2 or w3"),
         ("my gonfanon w1", "“Gonfanon” is an Attachment: name what it is on"),
         ("my oarsmen", "Say where: w1, w2 or w3"),
         ("move william", "Say where: w1, w2 or w3"),
         ("hit nobody 3", "Nothing here is called “nobody”."),
-        ("undo", "Nothing has been told yet"),
+        ("undo", "There is nothing to take back yet"),
     ],
 )
 def test_what_it_does_not_understand_is_said(line: str, answer: str) -> None:
@@ -256,7 +256,7 @@ def test_what_it_does_not_understand_is_said(line: str, answer: str) -> None:
 def test_no_mistake_ends_the_program_and_the_end_of_the_game_can_be_undone(line: str, tmp_path: Path) -> None:
     lines = line.split("\n")
     told = foe(*lines, "pass", f"save {tmp_path / 'over.foe'}", *["undo"] * len(lines), "great fyrd", "table")
-    assert "The game is over. “undo” takes the last line back" in told
+    assert "The game is over. “undo” takes back the last line" in told
     assert f"Saved: {tmp_path / 'over.foe'}" in told
     assert "The Foe places “Great Fyrd” (Wedge 1, Row 1)" in told
     assert "w2 M" not in told
@@ -334,7 +334,7 @@ def test_the_help_names_every_word() -> None:
     told = run("foe", "--help").output
     for word in ("my archers", "hit", "gone", "claim", "final", "pass", "over", "table", "why"):
         assert word in told
-    assert "no Foe for a real table" in str(run("foe", "1066").exception)
+    assert "not a Foe for a real table" in str(run("foe", "1066").exception)
 
 
 def test_the_companion_speaks_french() -> None:

@@ -78,7 +78,7 @@ def test_a_pack_of_ones_own_is_played_with_and_remembered(tmp_path: Path) -> Non
     again = [sys.executable, "-m", "senlac", "replay", str(save), "--quiet"]
     missing = subprocess.run(again, capture_output=True, text=True)
     assert missing.returncode == 2
-    assert "made with the pack 'my-box'" in missing.stderr
+    assert "played with the pack 'my-box'" in missing.stderr
     assert "--pack FILE" in missing.stderr
     assert subprocess.run([*again, "--pack", str(pack)], capture_output=True).returncode == 0
 
@@ -106,7 +106,7 @@ def test_cards_and_wedges_are_understood_in_both_languages(lang: str, line: str)
 
 
 def test_the_text_of_an_option_chooses_it() -> None:
-    assert "The Normans pass" in said("Pass: take no more turns in this phase", lang="en")
+    assert "The Normans pass" in said("Pass", lang="en")
     assert "Normands passent" in said("passer")
 
 

@@ -107,7 +107,7 @@ def test_of_a_solo_game_the_rules_play_a_seat() -> None:
     ("args", "says"),
     [
         (("fords", "--bots", "gredy"), "Did you mean greedy?"),
-        (("fords", "--bots", "greedy,random,random"), "name as many bots, or one for all"),
+        (("fords", "--bots", "greedy,random,random"), "name that many bots, or one for all"),
         (("chess",), "No installed game is called 'chess'"),
         (("fords", "-o", "rounds=99"), "of at most 20"),
         (("fords", "--games", "0"), "Invalid value for '--games'"),

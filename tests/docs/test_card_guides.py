@@ -61,7 +61,7 @@ def toml_block(folder: Path, lead: str, text: str) -> None:
     elif lead.startswith("Add to "):
         path.write_text(path.read_text("utf-8") + "\n" + text, "utf-8")
     else:
-        assert "now is this" in lead, lead
+        assert "now looks like this" in lead, lead
         assert path.read_text("utf-8") == text
 
 

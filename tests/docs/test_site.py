@@ -1,17 +1,22 @@
-"""The documentation as a site: its pages hold what they promise, and its links lead somewhere."""
+"""The documentation site: its pages contain what they promise, and its links lead somewhere."""
 
 from __future__ import annotations
 
+import json
 import pkgutil
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.packs.pack import Card
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -19,7 +24,7 @@ DOCS = ROOT / "docs"
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[SimpleNamespace]:
-    """The modules of docs/, which are no part of the package."""
+    """The modules in docs/, which are not part of the package."""
     sys.path.insert(0, str(DOCS))
     try:
         import build
@@ -81,8 +86,6 @@ def test_every_chapter_of_rules_has_a_title(site: SimpleNamespace, coverage: Any
 
 
 def test_every_card_and_objective_has_its_place_and_drawing(site: SimpleNamespace, pages: dict[str, str]) -> None:
-    from senlac.games.hebs.packs import library
-
     assert set(site.cards.FACTIONS) == set(library.factions())
     for language in ("en", "fr"):
         for faction in site.cards.FACTIONS:
@@ -92,6 +95,20 @@ def test_every_card_and_objective_has_its_place_and_drawing(site: SimpleNamespac
             for thing in things:
                 drawing = pages[f"cards/pictures/{language}/{faction}/{site.cards.anchor_of(thing)}.svg"]
                 assert drawing.startswith("<svg ")
+
+
+def test_every_card_names_its_picture_where_the_composer_is_built(site: SimpleNamespace) -> None:
+    pictured = site.cards.cards_pages(pictured=True)
+    for language, up in (("en", "../../"), ("fr", "../../../")):
+        for faction in site.cards.FACTIONS:
+            page = pictured[site.cards.page_of(faction, language)]
+            things = site.cards.things_of(library.pack(faction))
+            named = [json.loads(unescape(art)) for art in re.findall(r'data-art="([^"]*)"', page)]
+            assert {art["id"] for art in named} >= {thing.id for thing in things if isinstance(thing, Card)}
+            assert len(named) == len(things)
+            assert f'<script src="{up}theme/composer.js"></script>' in page
+    plain = site.cards.cards_pages(pictured=False)
+    assert not any("data-art" in text or "<script" in text for text in plain.values())
 
 
 def test_drawings_of_cards_are_well_formed(pages: dict[str, str]) -> None:
@@ -179,8 +196,8 @@ def test_broken_links_of_the_finished_site_are_found(site: SimpleNamespace, tmp_
     )
     assert site.links.faults(tmp_path) == [
         "b.html: none.png leads nowhere",
-        "b.html: https://example.org/x.js is fetched from another host",
-        "b.html: a/#7.4.6: there is no such place on that page",
+        "b.html: https://example.org/x.js is loaded from another host",
+        "b.html: a/#7.4.6: there is no such anchor on that page",
     ]
 
 

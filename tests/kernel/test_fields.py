@@ -145,7 +145,7 @@ def test_declare_writes_every_state_of_a_file() -> None:
     [
         (SOURCE.replace("list[int]", "dict[str, int]"), r"pond.py:5: a field cannot be dict\[str, int\]"),
         ("class Pond(State):\n    pass\n", "pond.py:1: Pond declares no fields"),
-        (declare(SOURCE).replace("    # </declared>", ""), "one of the two marks"),
+        (declare(SOURCE).replace("    # </declared>", ""), "one of the two markers"),
     ],
 )
 def test_declare_refuses_what_it_cannot_write(source: str, says: str) -> None:

@@ -64,4 +64,4 @@ def test_versions_are_pinned_for_the_python_of_the_tests(dev: dict[str, Any], tm
     assert dev["pins"]() == ["-c", dev["CONSTRAINTS"]]
     dev["CONSTRAINTS"].write_text("# Python 3.1 on Linux\n")
     assert dev["pins"]() == []
-    assert "the newest versions are installed instead" in capsys.readouterr().out
+    assert "installing the newest versions instead" in capsys.readouterr().out

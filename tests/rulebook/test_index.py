@@ -49,6 +49,14 @@ option = "last_holder: by whoever stood there last"
 """
 
 
+CHAPTERS = """
+[[chapter]]
+id = "F.WIN"
+title = "Winning"
+title_fr = "Gagner"
+"""
+
+
 def write(directory: Path, **files: str) -> Path:
     directory.mkdir(exist_ok=True)
     for name, text in files.items():
@@ -211,7 +219,7 @@ def test_ids_of_implemented_books_need_tests(tmp_path: Path, ford: str, moor: st
         ('[[ruling]]\nid = "R.X"\ncases = "1.0"', "ford.toml:7: R.X: `default` is missing"),
         (
             '[[ruling]]\nid = "R.X"\ncases = "1"\ndefault = "X."\nruling = "Y."',
-            "ford.toml:7: `default` and `ruling` are two names of one field; keep one",
+            "ford.toml:7: `default` and `ruling` are two names for one field; keep one",
         ),
         (
             '[[rule]]\nid = "F.FORD"\ntext = "X."\n[[ruling]]\nid = "R"\nrules = ["F.FROD"]\ndefault = "X."',
@@ -233,11 +241,11 @@ def test_bad_entry_is_named_with_its_line(tmp_path: Path, entry: str, complaint:
         ('[book]\ntitle = "Ford"\nstatus = "planned"\n', "ford.toml:1: `id` is missing"),
         (
             '[book]\nid = "ford"\ntitle = "Ford"\nstatus = "done"\n',
-            "ford.toml:2: unknown status 'done'; it is one of: planned, implemented",
+            "ford.toml:2: unknown status 'done'; it must be one of: planned, implemented",
         ),
         (
             '[book]\nid = "ford"\ntitle = "Ford"\nstatus = "planned"\nkind = "novel"\n',
-            "ford.toml:2: unknown kind 'novel'; it is one of: rules, rulings",
+            "ford.toml:2: unknown kind 'novel'; it must be rules or rulings",
         ),
         (
             '[book]\nid = "ford"\ntitle = "Ford"\nstatus = "planned"\nyear = 1\n',
@@ -245,7 +253,7 @@ def test_bad_entry_is_named_with_its_line(tmp_path: Path, entry: str, complaint:
         ),
         (
             '[book]\nid = "ford"\nkind = "rulings"\n',
-            "ford.toml:2: these are rulings of the book ford, which no file",
+            "ford.toml:2: these are rulings for the book ford, which no file",
         ),
     ],
 )
@@ -307,7 +315,7 @@ def test_unreadable_file_does_not_make_its_rules_unknown(tmp_path: Path) -> None
 
 
 def test_missing_directory_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadRuleIndex, match="there is no such directory of rules"):
+    with pytest.raises(BadRuleIndex, match="there is no such rules directory"):
         load(tmp_path / "nowhere")
 
 
@@ -400,3 +408,22 @@ def test_installation_without_rules_says_so(tmp_path: Path) -> None:
     result = directories_of(tmp_path)
     assert result.returncode == 1
     assert "the rules of Senlac are not part of this installation" in result.stderr
+
+
+def test_rules_and_rulings_stand_in_chapters(tmp_path: Path) -> None:
+    index = load(write(tmp_path, ford=RULES + CHAPTERS, rulings=RULINGS))
+    for entry in ("F.WIN.BANK", "R.BANK"):
+        assert index.chapter_of(index[entry]).title_in("fr") == "Gagner"
+    assert index.chapter_of(index["F.CROSS"]).title_in("fr") == "The Ford"
+    assert problems_of(tmp_path, ford=RULES + CHAPTERS + CHAPTERS, rulings=RULINGS) == [
+        "ford.toml:22: there is a chapter F.WIN already"
+    ]
+
+
+def test_every_rule_of_ours_has_a_chapter_in_both_languages() -> None:
+    index = load(*rule_directories())
+    for rule_id in index:
+        chapter = index.chapter_of(index[rule_id])
+        if index[rule_id].book in ("hebs", "solo", "hastings", "kernel"):
+            assert chapter.id, rule_id
+            assert chapter.title_in("fr") != chapter.title_in("en") or chapter.title == "Variants", rule_id

@@ -190,8 +190,8 @@ def test_json_list_has_all_fields() -> None:
         (("qwertyuiop",), "No rule found for: qwertyuiop."),
         (("kernel", "--rulings"), "No rule found for: kernel."),
         (("hebz",), "No rule found for: hebz; did you mean hebs?"),
-        (("--check", "hebs"), "--check looks at everything"),
-        (("--check", "--coverage"), "--check looks at everything"),
+        (("--check", "hebs"), "--check covers everything"),
+        (("--check", "--coverage"), "--check covers everything"),
         (("--tests", "no/such/place", "--check"), "does not exist"),
     ],
 )
@@ -344,7 +344,7 @@ def test_sources_are_wanted_outside_a_checkout(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     result = run(flag)
     assert result.exit_code == 2
-    assert result.stderr == "Error: There is no directory `tests` here: go to a checkout, or name one with --tests.\n"
+    assert result.stderr == "Error: There is no `tests` directory here: run this in a checkout, or use --tests.\n"
 
 
 def test_configuration_that_is_no_toml_is_refused(checkout: Path) -> None:

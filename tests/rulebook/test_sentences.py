@@ -113,7 +113,7 @@ def test_a_rulebook_has_all_its_sentences_by_place() -> None:
 def test_the_sum_of_a_rulebook() -> None:
     assert ford().count == 9
     assert ford().without_rule == {"example": 2, "flavour": 3, "introduction": 1}
-    assert ford().summary() == "9 sentences: 3 state rules, 6 none (2 example, 3 flavour, 1 introduction)"
+    assert ford().summary() == "9 sentences: 3 state rules, 6 do not (2 example, 3 flavour, 1 introduction)"
 
 
 # ------------------------------------------------------------------ what is wrong
@@ -124,21 +124,21 @@ def test_the_sum_of_a_rulebook() -> None:
     [
         ('"F.CROSS F.WIN"', '"F.CROS"', "Crossing: unknown rule id 'F.CROS'; did you mean F.CROSS"),
         ('"F.CROSS F.WIN"', '""', "Crossing: `p1.2` has neither rules nor a reason why there are none"),
-        ("sentences = 6", "sentences = 7", "Crossing: there are 7 sentences, and 6 are listed"),
-        ('"3.1".1', '"3.1".2', "Crossing: `3.1.2`: sentence 1 of this passage comes next"),
-        ("p2.1-2", "p3.1-2", "Crossing: `p3`: p2 comes next"),
-        ("p2.1-2", "p2.2-1", "Crossing: `p2.2-1`: sentence 1 of this passage comes next"),
-        ("p2.1-2", "p2.some", "Crossing: `p2.some`: a sentence has a number"),
+        ("sentences = 6", "sentences = 7", "Crossing: there are 7 sentences, but 6 are listed"),
+        ('"3.1".1', '"3.1".2', "Crossing: `3.1.2`: expected sentence 1 of this passage"),
+        ("p2.1-2", "p3.1-2", "Crossing: `p3`: expected p2"),
+        ("p2.1-2", "p2.2-1", "Crossing: `p2.2-1`: expected sentence 1 of this passage"),
+        ("p2.1-2", "p2.some", "Crossing: `p2.some`: write the number of a sentence"),
         ("p2.1-2", "p2", "Crossing: `p2` needs the number of a sentence, as in p2.1"),
-        ('"example"', '"boring"', "Crossing: unknown reason 'boring'; it is one of: advice, component"),
+        ('"example"', '"boring"', "Crossing: unknown reason 'boring'; it must be one of: advice, component"),
         ('none = "flavour"', 'none = "taste"', "Story: unknown reason 'taste'"),
         ('none = "flavour"', 'none = "flavour"\np1.1 = "F.WIN"', "Story: `none` is for a section in which no sentence"),
-        ('title = "Story"\n', "", "a section has the `title` that is printed over it"),
-        ("sentences = 3\n", "", "Story: `sentences` says how many there are in the section"),
+        ('title = "Story"\n', "", "a section needs the `title` that is printed above it"),
+        ("sentences = 3\n", "", "Story: `sentences` must say how many there are in the section"),
         ('note = "elsewhere', 'remark = "elsewhere', "`bullet1.1` has neither rules nor a reason"),
         ('books = ["ford"]', 'books = ["fort"]', "there is no book 'fort'; did you mean ford or fords?"),
-        ('books = ["ford"]', "", "[rulebook] has `id`, `title` and `books`"),
-        ("[rulebook]", "[other]\n[rulebook]", "unknown table `other`; there are [rulebook] and [[section]]"),
+        ('books = ["ford"]', "", "[rulebook] needs `id`, `title` and `books`"),
+        ("[rulebook]", "[other]\n[rulebook]", "unknown table `other`; only [rulebook] and [[section]] are allowed"),
         ("[[section]]", "[section", "this is not TOML"),
         (SENTENCES[SENTENCES.index("[[section]]") :], "[section]", "sections are written as [[section]]"),
     ],
@@ -154,7 +154,7 @@ def test_a_rule_that_stands_in_no_sentence_fails_the_check_and_a_ruling_does_not
     path = checkout / "rules/ford.toml"
     path.write_text(FORD.replace("[[ruling]]", '[[rule]]\nid = "F.NEW"\ntext = "More."\n[[ruling]]'), encoding="utf-8")
     lines = run("--check").stdout.splitlines()
-    assert "rules/ford.toml:14: F.NEW stands in no sentence of a rulebook" in lines
+    assert "rules/ford.toml:14: F.NEW appears in no sentence of a rulebook" in lines
     assert not [line for line in lines if "R.BANK stands" in line]
 
 
@@ -218,7 +218,7 @@ def test_the_sentences_of_one_rulebook_are_shown() -> None:
         "  bullet 1.1    F.CROSS  (elsewhere two moves)",
         "  p2.1-2        none: example",
         "  3.1, 1        F.WIN",
-        "ford-en: 9 sentences: 3 state rules, 6 none (2 example, 3 flavour, 1 introduction)",
+        "ford-en: 9 sentences: 3 state rules, 6 do not (2 example, 3 flavour, 1 introduction)",
         "",
     ]
 
@@ -255,9 +255,9 @@ def test_they_are_shown_in_json() -> None:
         (("--sentences", "ford-em"), "There is no rulebook 'ford-em'; did you mean ford-en?"),
         (("--sentences", "whist"), "There is no rulebook 'whist'. The rulebooks are: 1066-en, "),
         (("--sentences", "--id", "F.WIN"), "--sentences takes the names of rulebooks"),
-        (("--page", "ford"), "--page looks at everything"),
-        (("--page", "--sentences"), "--page looks at everything"),
-        (("--check", "--sentences"), "--check looks at everything"),
+        (("--page", "ford"), "--page covers everything"),
+        (("--page", "--sentences"), "--page covers everything"),
+        (("--check", "--sentences"), "--check covers everything"),
     ],
 )
 @pytest.mark.usefixtures("checkout")
@@ -271,7 +271,7 @@ def test_lists_that_cannot_be_read_are_told_with_file_and_line(checkout: Path) -
     change(checkout, "sentences = 6", "sentences = 7")
     result = run("--sentences")
     assert result.exit_code == 2
-    assert "rules/sentences/ford-en.toml:12: Crossing: there are 7 sentences, and 6 are listed" in result.stderr
+    assert "rules/sentences/ford-en.toml:12: Crossing: there are 7 sentences, but 6 are listed" in result.stderr
 
 
 # ------------------------------------------------------------------ our own rulebooks

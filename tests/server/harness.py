@@ -33,7 +33,7 @@ from senlac.registry import configure
 from senlac.server import describe
 from senlac.server.app import Settings
 from senlac.server.run import configuration
-from senlac.session.journal import Entry, follow
+from senlac.session.journal import JournalEntry, follow
 
 #: Nothing here takes longer, on however busy a machine.
 PATIENCE = 300.0
@@ -133,7 +133,7 @@ class Truth:
             if not whole:
                 self._begin()
             yield seq, self._state
-            for entry in msgspec.json.decode(entries, type=list[Entry]):
+            for entry in msgspec.json.decode(entries, type=list[JournalEntry]):
                 follow(self._state, entry, len(self.journal))
                 self.journal.append(entry)
                 yield seq, self._state

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,11 @@ def test_a_newcomer_learns_what_can_be_played_in_two_languages(server: Running) 
     for one, two in zip(english["games"], french["games"], strict=True):
         assert [option["name"] for option in one["options"]] == [option["name"] for option in two["options"]]
     battle = next(game for game in french["games"] if game["name"] == "1066")
-    assert "packs" not in [option["name"] for option in battle["options"]]
+    for game in french["games"]:
+        assert "packs" not in [option["name"] for option in game["options"]]
+    assert (battle["of"], battle["accompanies"]) == ("", False)
+    ways = {game["name"]: game["accompanies"] for game in english["games"] if game["of"] == "1066"}
+    assert ways == {"1066-solo": False, "1066-foe": True}
 
 
 @pytest.mark.parametrize("name", ["1066", "1565", "1066-solo", "hastings"])
@@ -105,6 +110,8 @@ def test_nobody_chooses_the_lots_of_a_game_by_link(start: Start) -> None:
         ({"game": "1066", "seats": [HERE, HERE], "options": {"draft": "draw9"}}, "bad-option"),
         ({"game": "1066", "seats": [HERE, HERE], "options": {"late_range": 3}}, "bad-option"),
         ({"game": "1066", "seats": [HERE, HERE], "options": {"packs": "passwd"}}, "bad-option"),
+        ({"game": "1066-solo", "seats": [HERE], "options": {"packs": "passwd"}}, "bad-option"),
+        ({"game": "1565-foe", "seats": [HERE], "options": {"packs": "passwd"}}, "bad-option"),
         ({"game": "1066", "seats": [HERE, {"kind": "ghost"}]}, "error"),
         ({"game": "1066", "seats": [HERE, {"kind": "bot", "level": "god"}]}, "error"),
         ({"game": "1066", "seats": [HERE, HERE], "clock": {"minutes": 0}}, "error"),
@@ -205,6 +212,16 @@ async def test_my_games_are_listed_with_whose_turn_it_is_and_how_they_ended(serv
     ann.lang = "fr"
     assert "Victoire" in ann.get("/api/games").json[0]["result"]
     assert stranger.get("/api/games").json == []
+
+
+def test_a_list_of_games_tells_their_rounds(server: Running) -> None:
+    ann = server.browser()
+    for game in ("hastings", "1066"):
+        ann.create(game, HERE, HERE)
+    # 1066 has no round before the Leaders stand.
+    assert [game["round"] for game in ann.get("/api/games").json] == ["", "Turn 1"]
+    ann.lang = "fr"
+    assert [game["round"] for game in ann.get("/api/games").json] == ["", "Tour 1"]
 
 
 def test_names_have_limits_and_are_nothing_but_data(server: Running) -> None:
@@ -369,14 +386,19 @@ async def test_thinking_costs_time_once_and_a_decision_earns_the_increment(serve
 
 async def test_no_time_runs_while_a_friend_is_awaited(server: Running) -> None:
     ann, bob = server.browser(), server.browser()
-    game, secret = ann.create("fords", HERE, LINK, clock={"minutes": 1})
+    game, secret = ann.create("fords", HERE, LINK, clock={"minutes": 1, "increment": 5})
     async with ann.screen(game, 0) as screen:
         await asyncio.sleep(0.7)
-        assert ann.get(f"/api/games/{game}").json["players"][0]["clock"] == 60.0
+        # Whoever follows the link learns what would be agreed to.
+        seen = bob.get(f"/api/games/{game}").json
+        assert seen["clock"] == {"minutes": 1, "increment": 5}
+        assert [(player["clock"], player["running"]) for player in seen["players"]] == [(60.0, False), (60.0, False)]
         began = time.monotonic()
         bob.join(game, secret)
         await screen.until(lambda state: state["players"][1]["kind"] == "human")
         assert 60 - (time.monotonic() - began) <= screen.state["players"][0]["clock"] <= 60
+        asked = screen.state["asked"]
+        assert [player["running"] for player in screen.state["players"]] == [seat in asked for seat in (0, 1)]
 
 
 def shorten(server: Running, game: str, left: list[float]) -> None:
@@ -501,6 +523,13 @@ def test_the_rule_index_is_there_in_both_languages(server: Running) -> None:
     assert [entry["id"] for entry in english] == [entry["id"] for entry in french]
     assert {"K.CLOCK", "R.WINDOW.ONCE"} <= {entry["id"] for entry in english}
     assert sum(a["text"] == b["text"] for a, b in zip(english, french, strict=True)) < len(english) / 10
+    # Those who read it find every rule in a chapter, and a chapter in one place.
+    for index in (english, french):
+        chapters = [entry["chapter"] for entry in index]
+        assert all(chapters)
+        assert len([chapter for chapter, _ in groupby(chapters)]) == len(set(chapters)) >= 15
+    assert english[0]["chapter"] == "Winning and losing"
+    assert french[0]["chapter"] == "Gagner ou perdre"
     assert problem(server.browser(), "GET", "/api/rules/chess")[:2] == (404, "unknown-game")
 
 

@@ -166,7 +166,7 @@ def test_card_texts_have_the_words_of_the_box_that_is_played(name: str, word: st
     other = {"Wedge": "Frontier", "Frontier": "Wedge"}[word]
     assert word.lower() in said
     assert other.lower() not in said
-    assert scenery["phases"][3] == f"{word} phase"
+    assert scenery["phases"][3] == f"{word}s"
 
 
 def test_where_a_lot_decides_whose_battlefield_it_is_only_the_one_that_was_drawn_is_spoken_of() -> None:

@@ -105,10 +105,10 @@ def rewritten(save: Path, change: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "error", "says"),
     [
-        (lambda d: d["head"].update(format=99), BadSave, "its format is 99, and this version of Senlac reads format 1"),
+        (lambda d: d["head"].update(format=99), BadSave, "its format is 99, but this version of Senlac reads format 1"),
         (lambda d: d["head"].update(game="chess"), BadSave, "No installed game is called 'chess'"),
-        (lambda d: d["head"].update(rules_version=7), BadSave, "made under rules version 7, newer than 1"),
-        (lambda d: d["head"].update(content_hash="abc"), BadSave, "with other cards or maps"),
+        (lambda d: d["head"].update(rules_version=7), BadSave, "played under rules version 7, newer than 1"),
+        (lambda d: d["head"].update(content_hash="abc"), BadSave, "with different cards or maps"),
         (lambda d: d["head"].update(options={"round": 3}), BadSave, "no option round"),
         (lambda d: d["head"].update(more=1), BadSave, "unknown field"),
         (lambda d: d["tail"].update(algorithm="mt"), BadSave, "unknown random generator"),
@@ -119,9 +119,9 @@ def rewritten(save: Path, change: Any) -> None:
         (
             lambda d: d["journal"].append({"entry": "taken-back", "seat": 99, "agreed": [1], "withdrawn": []}),
             ReplayMismatch,
-            "a seat that the game does not have",
+            "a seat that does not exist in this game",
         ),
-        (lambda d: d["tail"].update(digest="0"), ReplayMismatch, "leads to another position than was saved"),
+        (lambda d: d["tail"].update(digest="0"), ReplayMismatch, "the replayed position differs from the saved one"),
         (lambda d: (d["tail"].update(digest="0"), d["tail"]["snapshot"].update(round=9)), ReplayMismatch, "in round."),
         (lambda d: d["journal"][2].update(do="dance"), ReplayMismatch, "line 6: Entry 3 of the journal does not fit"),
         (lambda d: d["journal"][5].update(entry="sung"), BadSave, "line 9"),

@@ -169,7 +169,7 @@ def test_one_request_to_take_back_is_open_at_a_time() -> None:
     session.play(0, "say 1")
     session.play(1, "say 1")
     session.ask_takeback(0)
-    with pytest.raises(CannotUndo, match="Another player's takeback"):
+    with pytest.raises(CannotUndo, match="Another player has asked"):
         session.ask_takeback(1)
     assert not session.agree_takeback(1)
     assert session.agree_takeback(2)

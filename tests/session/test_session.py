@@ -13,7 +13,7 @@ from senlac.kernel.errors import BadNotation, CannotUndo, IllegalAction, ReplayM
 from senlac.kernel.rng import Dice, Quick
 from senlac.registry import configure
 from senlac.session import Session
-from senlac.session.journal import Check, Decided, Drawn, Entry
+from senlac.session.journal import Check, Decided, Drawn, JournalEntry
 from senlac.session.preview import preview
 from senlac.text import Speaker
 
@@ -54,18 +54,21 @@ def test_a_long_journal_has_digests_on_the_way(played: Played) -> None:
     session = played(120)
     checks = [entry for entry in session.journal if isinstance(entry, Check)]
     assert checks
-    spoiled: list[Entry] = [Check("0" * 16) if entry is checks[0] else entry for entry in session.journal]
-    with pytest.raises(ReplayMismatch, match="has the digest of another position"):
+    spoiled: list[JournalEntry] = [Check("0" * 16) if entry is checks[0] else entry for entry in session.journal]
+    with pytest.raises(ReplayMismatch, match="has the digest of a different position"):
         Session(session.game, Dice.seeded(1), "", spoiled)
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda entry: Decided(entry.seat, "fords.pay", entry.do), "answers fords.pay, but the game comes to"),
+        (lambda entry: Decided(entry.seat, "fords.pay", entry.do), "answers fords.pay, but the game has reached"),
         (lambda entry: Decided(1 - entry.seat, entry.ask, entry.do), "is not possible"),
         (lambda entry: Decided(entry.seat, entry.ask, "sing"), "is not possible"),
-        (lambda entry: Drawn("fords.shuffle-deck", [0]), "decides fords.shuffle-deck, but the game comes to no chance"),
+        (
+            lambda entry: Drawn("fords.shuffle-deck", [0]),
+            "decides fords.shuffle-deck, but the game has reached no chance",
+        ),
     ],
 )
 def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: str, played: Played) -> None:
@@ -83,7 +86,7 @@ def test_a_journal_that_does_not_fit_is_refused_at_its_entry(change: Any, says: 
 def test_a_lot_that_cannot_fall_is_refused(lot: Any, played: Played) -> None:
     session = played(2)
     journal = [Drawn("fords.shuffle-deck", lot), *session.journal[1:]]
-    with pytest.raises(ReplayMismatch, match="cannot come of"):
+    with pytest.raises(ReplayMismatch, match="cannot result in"):
         Session(session.game, Dice.seeded(1), "", journal)
 
 
@@ -135,10 +138,10 @@ def test_a_takeback_needs_somebody_to_ask_and_somebody_to_agree() -> None:
     with pytest.raises(CannotUndo, match="no decision to take back"):
         session.ask_takeback(0)
     session.play(0, "keep")
-    with pytest.raises(CannotUndo, match="Nobody waits"):
+    with pytest.raises(CannotUndo, match="Nobody is asking"):
         session.agree_takeback(1)
     session.ask_takeback(0)
-    with pytest.raises(CannotUndo, match="Nobody waits"):
+    with pytest.raises(CannotUndo, match="Nobody is asking"):
         session.agree_takeback(0)
     assert session.agree_takeback(1)
     assert session.asked == [0, 1]

@@ -184,7 +184,7 @@ def test_tables_say_what_was_found() -> None:
     page = shown(fords(), tally)
     rows = [" ".join(line.split()) for line in page.splitlines()]
     assert "West: greedy 40 100 40.0 30.9 – 49.8" in rows
-    assert "Who moves first wins +20.0 points more than the others do." in rows
+    assert "Whoever moves first has a win rate +20.0 points above the others'." in rows
     assert "West Housecarls 0 50 0.0 0.0 – 7.1" in rows
     assert "West Housecarls 50 80.0 53.3 +26.7 (+13.6 to +35.4) interval above 0" in rows
     assert "\x1b" not in page

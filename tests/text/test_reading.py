@@ -61,7 +61,6 @@ def test_a_card_is_played_in_the_words_of_either_language(text: str) -> None:
     [
         ("passer", "pass"),
         ("pass", "pass"),
-        ("Passer : ne plus jouer de tour dans cette phase", "pass"),
         ("jouer odon aile 1", 'play "Odo of Bayeux" w1'),
         ("play Odo of Bayeux w1", 'play "Odo of Bayeux" w1'),
         ("jouer fantassins en haubert aile 2", 'play "Mailed Foot 2" w2'),

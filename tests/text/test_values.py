@@ -70,7 +70,12 @@ FREE = {
     "hastings-missile-hit": "a die hits once (7.3.4)",
     "foe-new-cards": "plurals",
     "key-hexes": "a hex has six sides",
-    "play-here": "two people",
+    "setting-curtain": "two people",
+    "setting-shortcuts-": "keys",
+    "hero-": "the games there are, and a year",
+    "way-here": "two people",
+    "join-clock": "plurals",
+    "about-": "years, books and versions",
     "curtain-text": "two people",
     "orders-cost-zero": "nothing",
 }

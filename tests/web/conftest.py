@@ -33,6 +33,11 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 #: Nothing takes longer, on however busy a machine; in milliseconds.
 PATIENCE = 300_000
 
+#: A page that nobody has chosen a speed in has this one.
+AT_SPEED = """if (location.protocol.startsWith("http")) {
+    localStorage.senlac = JSON.stringify({ speed: SPEED, ...JSON.parse(localStorage.senlac ?? "{}") });
+}"""
+
 
 class Server:
     """`senlac serve` as a process of its own, which can be killed and started again on the same games.
@@ -118,8 +123,12 @@ def person(chromium: Browser) -> Opening:
     """What goes wrong in a page fails the test: errors, breaches of the content policy, requests to other hosts."""
 
     @asynccontextmanager
-    async def opened(size: dict[str, int] | None = None, lang: str = "en", **more: Any) -> AsyncIterator[Page]:
+    async def opened(
+        size: dict[str, int] | None = None, lang: str = "en", speed: int = 0, **more: Any
+    ) -> AsyncIterator[Page]:
         context = await chromium.new_context(viewport=size or DESKTOP, locale=LOCALES[lang], **more)
+        # Nothing is waited for that is only shown; tests of the show say how fast they want it.
+        await context.add_init_script(AT_SPEED.replace("SPEED", str(speed)))
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
         wrong: list[str] = []

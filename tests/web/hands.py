@@ -13,7 +13,6 @@ from .conftest import PATIENCE
 
 CARDS = {"en": "1066, Tears to Many Mothers", "fr": "1066, dans la Fureur et le Sang"}
 SIEGE = "1565, St. Elmo's Pay"
-SOLO = {"en": "1066, Tears to Many Mothers: solo", "fr": "1066, dans la Fureur et le Sang\u00a0: en solo"}
 MAP = {"en": "Hastings 1066 AD", "fr": "Hastings 1066"}
 
 #: What there is to be done: nothing before the page has settled, else what is offered and how.
@@ -25,17 +24,21 @@ OFFERED = """() => {
     const prompt = document.querySelector(".prompt:not([aria-busy=true])");
     if (!prompt?.querySelector(".bar") || !count(".board [data-ref]")) return null;
     const refs = (selector) => [...new Set(seen(selector).map((it) => it.dataset.ref))];
+    const digits = seen("kbd").map((it) => Number(it.textContent)).filter(Boolean);
     return {
         now: "asked",
         dialog: count("dialog[open]"),
         offeredThere: refs("dialog[open] .thing.lead"),
         menu: count(".menu .choice"),
+        uses: seen(".uses .choice:not(.rare)").length,
+        picked: count(".prompt .chip"),
         proposed: count(".prompt .primary"),
         things: refs(".board .thing.lead"),
-        elsewhere: seen(".tabs button:has(svg path[d^=m5])").length,
+        elsewhere: seen(".tabs button.marked:not(.current)").length,
         piles: seen(".pile.marked").length,
         buttons: count(".prompt .bar .choice"),
-        digits: seen(".choice kbd").length,
+        groups: count(".prompt .bar .group"),
+        digits: Math.max(0, ...digits),
         pass: count(".prompt .pass"),
     };
 }"""
@@ -43,16 +46,32 @@ OFFERED = """() => {
 Hand = Callable[[Page, random.Random], Awaitable[str]]
 
 
-async def new_game(page: Page, address: str, title: str, how: str, level: str = "recruit", **wishes: str) -> str:
-    """Make a game in the lobby, with a weak bot if there is one; its id. Wishes are what labelled lists are set to."""
+#: The ways to play, as tests and people call them; any of the home page's own names for them does as well.
+WAYS = {
+    "Play against a bot": "bot",
+    "Jouer contre un robot": "bot",
+    "With a friend by link": "link",
+    "Two at this screen": "here",
+}
+
+
+async def choosing(page: Page, address: str, title: str, way: str = "bot") -> Locator:
+    """Open the sheet of a game on the home page where sides, level and all else are chosen, for a way to play it."""
     await page.goto(address)
-    card = page.get_by_role("article", name=title, exact=True)
-    await card.get_by_role("button", name=how).wait_for()
-    for bots in await card.locator("select:has(option[value=recruit])").all():
+    await page.get_by_role("article", name=title, exact=True).locator(".choose").click()
+    sheet = page.get_by_role("dialog", name=title, exact=True)
+    await sheet.locator(f"input[value={WAYS.get(way, way)}]").check(force=True)
+    return sheet
+
+
+async def new_game(page: Page, address: str, title: str, way: str, level: str = "recruit", **wishes: str) -> str:
+    """Make a game, with a weak bot if there is one; its id. Wishes are what labelled lists are set to."""
+    sheet = await choosing(page, address, title, way)
+    for bots in await sheet.locator("select:has(option[value=recruit])").all():
         await bots.select_option(level)
     for label, wish in wishes.items():
-        await card.get_by_label(label.replace("_", " ")).select_option(wish)
-    await card.get_by_role("button", name=how).click()
+        await sheet.get_by_role("combobox", name=label.replace("_", " ")).select_option(wish)
+    await sheet.locator(".begin").click()
     await page.wait_for_url("**/play/*")
     await page.wait_for_selector(".prompt, .curtain")
     return page.url.rsplit("/", 1)[1]
@@ -89,7 +108,12 @@ async def click_on(page: Page, rng: random.Random) -> str:
 
 
 def _something(page: Page, found: dict[str, Any], rng: random.Random) -> Locator:
-    """What somebody clicks who takes what is proposed, else what is marked on the table, else a button."""
+    """What somebody clicks who takes what is proposed, else what is marked on the table, else a button.
+
+    A card that was opened says what can be done with it, on a phone in a sheet of its own.
+    """
+    if found["uses"]:
+        return page.locator(".uses .choice:not(.rare)").nth(rng.randrange(found["uses"]))
     if found["dialog"]:
         if found["offeredThere"]:
             return page.locator(f'dialog [data-ref="{rng.choice(found["offeredThere"])}"]').first
@@ -98,16 +122,20 @@ def _something(page: Page, found: dict[str, Any], rng: random.Random) -> Locator
         return page.locator(".menu .choice").nth(rng.randrange(found["menu"]))
     if found["proposed"]:
         return page.locator(".prompt .primary")
+    if found["picked"] and found["buttons"]:
+        return page.locator(".prompt .bar .choice").nth(rng.randrange(found["buttons"]))
     if found["things"] and rng.random() < 0.9:
         return page.locator(f'.board .thing.lead[data-ref="{rng.choice(found["things"])}"]:visible').first
     if found["elsewhere"] and rng.random() < 0.5:
-        return page.locator(".tabs button:has(svg path[d^=m5])").nth(rng.randrange(found["elsewhere"]))
+        return page.locator(".tabs button.marked:not(.current)").nth(rng.randrange(found["elsewhere"]))
     if found["piles"]:
         return page.locator(".pile.marked:visible").first
     if found["pass"]:
         return page.locator(".prompt .pass")
     if found["buttons"]:
         return page.locator(".prompt .bar .choice").nth(rng.randrange(found["buttons"]))
+    if found["groups"]:
+        return page.locator(".prompt .bar .group").nth(rng.randrange(found["groups"]))
     return page.locator(".prompt .bar button").last
 
 
@@ -124,7 +152,7 @@ async def press_on(page: Page, rng: random.Random) -> str:
     elif found["proposed"]:
         await keys.press("Space")
     elif found["digits"] and (not found["pass"] or rng.random() < 0.85):
-        await keys.press(str(rng.randrange(1, min(found["digits"], 9) + 1)))
+        await keys.press(str(rng.randrange(1, found["digits"] + 1)))
     elif found["pass"] and rng.random() < 0.5:
         await keys.down("p")
         await page.wait_for_function("() => !document.querySelector('.holding')")

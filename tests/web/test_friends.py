@@ -9,7 +9,7 @@ import sqlite3
 from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
-from .hands import CARDS, click_on, from_menu, log_lines, new_game, offered
+from .hands import CARDS, choosing, click_on, from_menu, log_lines, new_game, offered
 
 expect.set_options(300_000)
 
@@ -140,7 +140,7 @@ async def test_a_curtain_keeps_the_other_hand_out_of_the_page(server: Server, pe
                 assert found["left"] == 0
             else:
                 side = await page.locator(".player.asked .side").first.inner_text()
-                held[side] = await page.locator(".hand li:not(.coming) .name").all_inner_texts()
+                held[side] = await page.locator(".hand li:not(.coming) .nm").all_inner_texts()
                 ever |= {side} if held[side] else set()
                 told = " ".join(await log_lines(page))
                 shown = await page.content()
@@ -153,13 +153,12 @@ async def test_a_curtain_keeps_the_other_hand_out_of_the_page(server: Server, pe
 
 async def test_the_clock_runs_out(mortal: Server, person: Opening) -> None:
     async with person() as page:
-        await page.goto(mortal.address)
-        card = page.get_by_role("article", name=CARDS["en"], exact=True)
-        await card.get_by_text("More options").click()
-        await card.get_by_label("Play with a clock").check()
-        await card.get_by_label("Minutes for each player").fill("1")
-        await card.get_by_label("Seconds more for each decision").fill("0")
-        await card.get_by_role("button", name="Play against a bot").click()
+        sheet = await choosing(page, mortal.address, CARDS["en"])
+        await sheet.get_by_text("More options").click()
+        await sheet.get_by_label("Play with a clock").check()
+        await sheet.get_by_label("Minutes for each player").fill("1")
+        await sheet.get_by_label("Seconds more for each decision").fill("0")
+        await sheet.get_by_role("button", name="Begin").click()
         await expect(page.locator(".clock.running")).to_have_text(re.compile(r"\s*(1:00|0:\d\d)\s*"))
         mortal.stop()
         with sqlite3.connect(mortal.database.removeprefix("sqlite:///")) as database:

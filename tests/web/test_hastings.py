@@ -1,34 +1,51 @@
-"""A turn of Hastings on the map: movement, melee with its odds and dice, and a rout."""
+"""Hastings on the map: a turn with movement, melee and a rout, what can be read, and what is never cut off."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
-from .conftest import Opening, Server
+from .conftest import PHONE, Opening, Server
 from .positions import open_save, save_at
 
 expect.set_options(300_000)
 
-#: Pieces by their numbers: two Fyrd and a Huscarle of the Anglo-Saxon Right, and the unit N-L-M3 that they attack.
+#: Pieces by their numbers: two Fyrd and a Huscarle of the Anglo-Saxon Right, and the Norman unit that they attack.
 F1, F2, H1, TARGET = 0, 1, 5, 25
+#: The printed codes of units, which nobody is shown.
+CODE = re.compile(r"\b(AS|N)-[LCR]-[FHMK]\d")
+
+
+async def _box(thing: Locator) -> dict[str, float]:
+    """Where a thing is, once the map has stopped gliding."""
+    before: Any = None
+    found: Any = await thing.bounding_box()
+    while found != before:
+        await thing.page.wait_for_timeout(150)
+        before, found = found, await thing.bounding_box()
+    assert found is not None
+    return dict(found)
 
 
 async def _hex(page: Page, number: str) -> None:
     """Click a hex by its number, where it is not hidden by what is drawn over it."""
-    place = await page.locator(f'polygon.hex[aria-label^="{number}"]').bounding_box()
-    assert place is not None
+    place = await _box(page.locator(f'polygon.hex[aria-label^="{number}"]'))
     await page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
 
 
-async def _attack(page: Page, attacker: int, odds: str) -> None:
-    """Choose the attacker, read the odds over the target, strike."""
-    await page.locator(f".field .piece[data-ref='piece:{attacker}']").click()
-    target = page.locator(f".field .piece[data-ref='piece:{TARGET}']")
-    await target.hover()
-    await expect(page.locator(".cards .card .sum")).to_have_text(odds)
-    await target.click()
+def _piece(page: Page, number: int) -> Locator:
+    return page.locator(f".field .piece[data-ref='piece:{number}']")
+
+
+async def _attack(page: Page, attacker: int, added: str) -> None:
+    """Choose the attacker and the target, read the odds, strike."""
+    await _piece(page, attacker).click()
+    await _piece(page, TARGET).click()
+    card = page.locator(".card")
+    await expect(card.locator(".sum dd")).to_have_text(added)
+    await card.get_by_role("button", name="Strike").click()
 
 
 async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Opening) -> None:
@@ -36,43 +53,129 @@ async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Ope
         # The Anglo-Saxon Right is on the move; the dice will fall as they fell.
         await open_save(page, server.address, save_at("hastings-midgame", 147))
         question, log = page.locator(".question"), page.locator(".log li")
-        await expect(question).to_contain_text("AS-R-H2 has 3 MP")
+        await expect(question).to_contain_text("Huscarles of the Right, 2nd has 3 MP")
         await _hex(page, "0805")
         await page.get_by_role("button", name=re.compile(r"^Face S:")).click()
-        await expect(log.last).to_contain_text("AS-R-H2 moves to 0805, facing S")
+        await expect(log.last).to_contain_text("Huscarles of the Right, 2nd moves to 0805, facing S")
         await page.locator(".prompt .choice", has_text="Gyrth").click()
         await expect(question).to_contain_text("where does he go?")
         await _hex(page, "0605")
 
-        tasks = page.locator(".tasks summary", has_text="must still attack")
+        tasks = page.locator("summary", has_text="must still attack")
         await expect(tasks).to_contain_text("3")
-        await expect(page.locator(".tasks").get_by_role("button", name="AS-R-H1")).to_be_visible()
-        await page.locator(f".field .piece[data-ref='piece:{H1}']").click()
-        await page.locator(f".field .piece[data-ref='piece:{TARGET}']").hover()
-        card = page.locator(".cards .card")
-        for said in ("a Leader’s aid", "in the flank", "2 hits", "Chance that the defender routs"):
+        await expect(page.get_by_title("Go to Huscarles of the Right, 1st")).to_be_visible()
+        await _piece(page, H1).click()
+        await _piece(page, TARGET).hover()
+        card = page.locator(".card")
+        for said in ("a Leader’s aid", "in the flank", "2 hits", "it routs on a Morale Check", "Together"):
             await expect(card).to_contain_text(said)
         await page.keyboard.press("Escape")
-        await _attack(page, H1, "= die −2")
-        await expect(page.locator(".tray li")).to_contain_text("AS-R-H1 attacks N-L-M3: die 5")
-        await expect(page.locator(".tray .dice circle")).to_have_count(5)
-        await expect(page.locator(".tray .dice b")).to_have_text("− 2 = 3")
+        await _attack(page, H1, "−2")
+        tray = page.locator(".tray")
+        await expect(tray).to_contain_text(
+            "Huscarles of the Right, 1st attacks Medium Infantry of the Left, 3rd: die 5"
+        )
+        await expect(tray.locator("svg circle")).to_have_count(5)
+        await expect(tray.locator(".sum b")).to_have_text("−2 = 3")
         await expect(tasks).to_contain_text("2")
-        await _attack(page, F2, "= die −1")
+        await _attack(page, F2, "−1")
         await expect(tasks).to_contain_text("1")
-        await _attack(page, F1, "= die")
+        await _attack(page, F1, "0")
 
         # It is pushed back, and nobody follows; then it breaks, and its friends see it.
         await page.locator(".prompt .choice", has_text="0607").click()
         await page.locator(".prompt .choice", has_text="Nobody advances").click()
-        await expect(question).to_contain_text("N-L-M3 flees, 3 hexes to go")
+        await expect(question).to_contain_text("Medium Infantry of the Left, 3rd flees, 3 hexes to go")
         cascade = page.locator(".cascade")
         await expect(cascade).to_contain_text("Routed: 3.")
         await cascade.get_by_role("button", name="Next").click()
         await expect(cascade.locator("p")).to_contain_text("1/")
         await cascade.get_by_role("button", name="All").click()
         await expect(cascade.locator("p")).to_contain_text("Routed: 3.")
-        await page.get_by_role("button", name="Dismiss").first.click()
+        await cascade.get_by_role("button", name="Dismiss").click()
         await expect(cascade).to_have_count(0)
         await _hex(page, "0707")
         await expect(question).to_contain_text("2 hexes to go")
+
+
+async def test_counters_are_read_from_the_first_and_no_code_is_shown(server: Server, person: Opening) -> None:
+    for size in (None, PHONE):
+        async with person(size) as page:
+            await open_save(page, server.address, save_at("hastings-midgame", 147))
+            await _piece(page, 6).wait_for()
+            cloth = await _box(_piece(page, 6).locator(".body").first)
+            assert cloth["height"] >= 40
+            seen = await page.evaluate("document.body.innerText + document.querySelector('.hexmap').outerHTML")
+            assert not CODE.search(seen)
+
+
+async def test_the_whole_field_and_back_to_the_command(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147))
+        unit = _piece(page, 6)
+        near = (await _box(unit))["width"]
+        await page.get_by_role("button", name="Whole field").click()
+        await expect(page.get_by_role("button", name="Whole field")).to_have_attribute("aria-pressed", "true")
+        assert (await _box(unit))["width"] < near * 0.8
+        await page.get_by_role("button", name="Show the Right").click()
+        await expect(page.get_by_role("button", name="Whole field")).to_have_attribute("aria-pressed", "false")
+        await page.keyboard.press("h")
+        await expect(unit).to_have_count(0)
+
+
+async def test_the_ring_of_facings_is_never_cut_off(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147))
+        await _piece(page, 6).wait_for()
+        view = await _box(page.locator(".view"))
+        # The unit is brought to the upper edge.
+        place = await _box(page.locator('polygon.hex[aria-label^="0805"]'))
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        await page.mouse.move(x, y + 150)
+        await page.mouse.down()
+        await page.mouse.move(x, view["y"] + 190, steps=4)
+        await page.mouse.up()
+        await _hex(page, "0805")
+        dial = page.locator(".dial")
+        await expect(dial).to_be_visible()
+        await page.wait_for_timeout(500)  # The map glides.
+        ring = await _box(dial)
+        assert ring["y"] >= view["y"]
+        assert ring["y"] + ring["height"] <= view["y"] + view["height"]
+
+
+async def test_the_odds_add_up(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 151))
+        rows = page.locator(".card .chances").first.locator("tbody tr")
+        await rows.first.wait_for()
+        sixths = [int(text.split(" in ")[0]) for text in await rows.locator("td:nth-of-type(1)").all_inner_texts()]
+        assert sum(sixths) == 6
+        await expect(page.locator(".card .chances tfoot").first).to_contain_text("100%")
+
+
+async def test_a_facing_in_the_log_tells_of_the_unit(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147))
+        facing = page.locator(".log").get_by_role("button", name="S", exact=True)
+        await facing.last.click()
+        inspector = page.locator(".inspector")
+        await expect(inspector).to_contain_text("Huscarles of the Right, 2nd")
+        await _piece(page, H1).click()
+        await expect(inspector).to_contain_text("Huscarles of the Right, 1st")
+
+
+async def test_two_at_one_screen_see_no_curtain(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147), curtain=True)
+        await expect(page.locator(".question")).to_contain_text("Huscarles of the Right, 2nd")
+        await expect(page.locator(".curtain")).to_have_count(0)
+
+
+async def test_whoever_leaves_an_army_leader_alone_is_asked_again(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("hastings-bots", 166))
+        await page.locator(".prompt .choice", has_text="Done").click()
+        dialog = page.get_by_role("dialog")
+        await expect(dialog).to_contain_text("Harold stands without a unit before the enemy.")
+        await expect(dialog).to_contain_text("loses the battle at once")

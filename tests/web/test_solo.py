@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
 from .french import english_while_playing
-from .hands import CARDS, SIEGE, SOLO, click_on, from_menu, log_lines, new_game, offered, play
+from .hands import CARDS, SIEGE, choosing, click_on, from_menu, log_lines, new_game, offered, play
 from .positions import open_save, save_at
 
 #: More than any game takes.
@@ -24,15 +24,13 @@ async def reason(page: Page) -> None:
 
 async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, person: Opening) -> None:
     async with person() as page:
-        await page.goto(server.address)
-        card = page.get_by_role("article", name=SOLO["en"], exact=True)
-        await card.get_by_label("You play").select_option("saxon")
+        sheet = await choosing(page, server.address, CARDS["en"], "solo")
+        await sheet.get_by_label("You play").select_option("saxon")
         # Whoever had my side gets the other.
-        await expect(card.get_by_label("Against")).to_have_value("norman")
-        await card.get_by_label("level").select_option("easy")
-        await card.get_by_label("Quick play").check()
-        assert await card.locator("button").all_inner_texts() == ["Play", "Today’s game"]
-        await card.get_by_role("button", name="Play", exact=True).click()
+        await expect(sheet.get_by_role("combobox", name="Against")).to_have_value("norman")
+        await sheet.get_by_role("combobox", name="level").select_option("easy")
+        await sheet.get_by_label("Quick play").check()
+        await sheet.get_by_role("button", name="Begin", exact=True).click()
         await offered(page)
         assert await page.locator(".player .side").all_inner_texts() == ["Saxon", "Norman Foe"]
         foe = page.locator(".side.norman")
@@ -56,7 +54,7 @@ async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, pers
 
 async def test_the_game_of_the_day_is_marked_and_kept_over_a_restart(mortal: Server, person: Opening) -> None:
     async with person() as page:
-        await new_game(page, mortal.address, SOLO["en"], "Today’s game")
+        await new_game(page, mortal.address, CARDS["en"], "day")
         await play(page, click_on, 4, 6)
         await from_menu(page, "Resign")
         await page.locator("dialog .danger, dialog .primary").last.click()
@@ -89,20 +87,20 @@ async def test_1565_in_french_has_frontiers_and_no_english(server: Server, perso
     async with person(lang="fr") as page:
         await new_game(page, server.address, SIEGE.replace("'", "’"), "Jouer contre un robot", Vous_jouez="malta")
         await offered(page)
-        assert await page.locator(".wedge .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
+        assert await page.locator(".plaque .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
         assert await english_while_playing(page, 8) == []
 
 
 async def test_a_solo_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
-        await new_game(page, server.address, SOLO["fr"], "Jouer")
+        await new_game(page, server.address, CARDS["fr"], "solo")
         assert await english_while_playing(page, 8) == []
 
 
 async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None:
     """Which card it reveals is looked for by name; what it does is told with its rule, and can be taken back."""
     async with person() as page:
-        await new_game(page, server.address, "1066, Tears to Many Mothers: the Foe for your table", "Play")
+        await new_game(page, server.address, CARDS["en"], "table")
         await page.locator(".prompt .choice").nth(1).click()
         await expect(page.locator(".question")).to_contain_text("Which card does the Foe reveal")
         await expect(page.locator("#choices .choice")).to_have_count(0)

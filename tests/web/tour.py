@@ -12,17 +12,27 @@ from .hands import offered
 from .positions import ask, open_save, save_at, save_when
 
 #: A unit that can attack one other only, in the melee that is visited.
-ATTACKER = "piece:5"
+ATTACKER, TARGET = "piece:5", "piece:25"
 
 
 async def pages(page: Page, address: str) -> AsyncIterator[str]:
     """What lies around the games."""
     await page.goto(address)
     await page.wait_for_selector("article")
-    await page.locator("details").evaluate_all("all => all.forEach((it) => (it.open = true))")
-    await page.locator("article input[type=checkbox]").last.check()
-    yield "the lobby"
+    yield "home"
+    await page.locator(".choose").first.click()
+    await page.locator("dialog details").evaluate_all("all => all.forEach((it) => (it.open = true))")
+    await page.locator("dialog input[type=checkbox]").last.check()
+    yield "a new game"
+    await page.locator("dialog input[value=solo]").check(force=True)
+    yield "a new game alone"
+    await page.keyboard.press("Escape")
+    await page.locator("header .settings").click()
+    await page.wait_for_selector("dialog[open]")
+    yield "settings"
+    await page.keyboard.press("Escape")
     for path, shown in (
+        ("about", "dl"),
         ("keys", "kbd"),
         ("scores", "main .button"),
         ("rules/1066", "li[data-rule]"),
@@ -40,7 +50,7 @@ async def pages(page: Page, address: str) -> AsyncIterator[str]:
 async def company(page: Page, stranger: Page, address: str) -> AsyncIterator[str]:
     """Invitations, curtains, dialogs."""
     await page.goto(address)
-    await page.locator("article").first.locator(".ways button").nth(2).click()
+    await page.locator("article").first.locator("[data-way=link]").click()
     await page.wait_for_selector(".invite")
     yield "an invitation"
     await stranger.goto(await page.locator(".invite input").input_value())
@@ -59,11 +69,14 @@ async def company(page: Page, stranger: Page, address: str) -> AsyncIterator[str
     await page.goto(address)
     await page.wait_for_selector("main li.panel")
     yield "a list of games"
-    await page.locator("button.danger").click()
-    await page.wait_for_selector("dialog[open]")
+    await page.locator("header .settings").click()
+    await page.locator("dialog .danger").click()
+    await page.wait_for_selector("dialog .button.danger")
     yield "a confirmation"
     await page.keyboard.press("Escape")
-    await page.locator("article").first.locator(".ways button").nth(1).click()
+    await page.keyboard.press("Escape")
+    await page.wait_for_selector("dialog", state="detached")
+    await page.locator("article").first.locator("[data-way=here]").click()
     await page.wait_for_selector(".curtain")
     yield "a curtain"
 
@@ -78,16 +91,22 @@ async def battlefield(page: Page, address: str) -> AsyncIterator[str]:
     yield "a turn"
     await page.locator(".hand .thing.lead").first.click()
     await page.wait_for_selector(".chip")
-    yield "a picked card"
-    await page.keyboard.press("Escape")
-    await page.locator(".pile").first.click()
+    await page.wait_for_selector(".inspector .uses")
+    yield "an opened card that can be played"
+    await _leave(page)
+    await page.locator(".pile:visible").first.click()
     await page.wait_for_selector("dialog[open]")
     yield "a pile"
     await page.keyboard.press("Escape")
     await page.locator(".board .thing:not(.legal)[data-ref^=card]:visible").first.click()
-    await page.wait_for_selector("dialog blockquote")
+    await page.locator(".inspector .why").click()
+    await page.wait_for_selector(".reason blockquote")
     yield "a reason"
-    await page.keyboard.press("Escape")
+    await _leave(page)
+    await page.locator(".medal:visible").first.click()
+    await page.wait_for_selector(".inspector article")
+    yield "an Objective"
+    await _leave(page)
     await page.locator(".prompt .bar button").last.click()
     await page.wait_for_selector("#choices")
     yield "all choices"
@@ -124,7 +143,7 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     yield "a gap between the Foe's cards"
     await open_save(page, address, save_when("1565-solo", "5", _knows_deck, level="easy"))
     await offered(page)
-    await page.locator(".pile").nth(1).click()
+    await page.locator(".pile:visible").nth(1).click()
     await page.wait_for_selector("dialog[open] .thing")
     yield "the Foe's deck, turned over"
     await page.keyboard.press("Escape")
@@ -145,6 +164,13 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     yield "my scores"
 
 
+async def _leave(page: Page) -> None:
+    """Close what was opened to be read."""
+    await page.keyboard.press("Escape")
+    await page.wait_for_selector(".uses, dialog[open]", state="detached")
+    await page.keyboard.press("Escape")
+
+
 def _has_gap(session: Session) -> bool:
     return any(rows != list(range(1, len(rows) + 1)) for rows in session.state.rows)
 
@@ -157,25 +183,28 @@ def _knows_deck(session: Session) -> bool:
 async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
     """The map of Hastings, as it is played on."""
     await open_save(page, address, save_at("hastings-midgame", 147))
-    await page.wait_for_selector(".pill")
+    await page.wait_for_selector(".field .piece")
     yield "a movement"
     await _click(page, "polygon.hex[aria-label^='0805']")
     await page.wait_for_selector(".field [data-ref^='facing:']")
     yield "a facing"
     await page.keyboard.press("Escape")
     await open_save(page, address, save_at("hastings-midgame", 151))
-    await page.wait_for_selector(".piece.legal")
+    await page.wait_for_selector(".field .piece")
     # The list of those who must attack leads to them, also where the map is larger than the screen.
     await page.locator(".hexmap details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     await page.locator(".hexmap details button").nth(2).click()
     await _click(page, f".field .piece[data-ref='{ATTACKER}']")
-    await page.wait_for_selector(".cards .card")
-    await page.locator(".cards details").evaluate_all("all => all.forEach((it) => (it.open = true))")
+    await _click(page, f".field .piece[data-ref='{TARGET}']")
+    await page.wait_for_selector("section.card")
+    await page.locator("section.card details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     yield "odds"
     await open_save(page, address, save_at("hastings-midgame", 165))
     await page.wait_for_selector(".cascade")
     await page.locator(".cascade button:enabled").first.click()
-    await page.locator(".tray .link").click()
+    # A phone has room for the last roll only.
+    if page.viewport_size is None or page.viewport_size["width"] > 700:
+        await page.locator(".tray .link").click()
     yield "a rout"
     await open_save(page, address, save_at("hastings-harold-falls", 562))
     await page.wait_for_selector(".result")

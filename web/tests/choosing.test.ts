@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, marks, matching, menu, step } from "../src/lib/choosing";
+import { asksForOne, begins, kindOf, labelWithout, marks, matching, menu, step, usesOf } from "../src/lib/choosing";
 import type { Choice } from "../src/lib/wire";
 
 function choice(action: string, ...refs: string[]): Choice {
@@ -76,4 +76,30 @@ describe("the menu", () => {
 
 it("knows the kind of a thing", () => {
   expect(kindOf("card:41")).toBe("card");
+});
+
+describe("what is asked for", () => {
+  it("is one thing where each choice is about one that nobody uses of their own accord", () => {
+    expect(asksForOne([choice("pay", "card:1"), choice("pay", "card:2"), choice("enough")])).toBe(true);
+    expect(asksForOne([choice("act", "card:1"), choice("pass")])).toBe(false);
+    expect(asksForOne([choice("move", "unit:1", "hex:2")])).toBe(false);
+    expect(asksForOne([choice("keep"), choice("redraw")])).toBe(false);
+  });
+});
+
+describe("what can be done with a thing", () => {
+  it("is what begins with it, then what it is part of, then what is rare", () => {
+    const all = [choice("sacrifice", "card:3"), choice("attach", "card:7", "card:3"), ...play];
+    expect(usesOf(all, "card:3").map((found) => found.verb)).toEqual(["act", "act", "attach", "sacrifice"]);
+    expect(begins(all, "card:3")).toBe(true);
+    expect(begins([choice("sacrifice", "card:4")], "card:4")).toBe(false);
+    expect(begins(play, "wedge:0")).toBe(false);
+  });
+
+  it("is said without the name of the thing itself", () => {
+    const said = (label: string) => labelWithout({ ...choice("play"), label }, ["Gyrth"]);
+    expect(said("Play “Gyrth” to Wedge 1")).toBe("Play to Wedge 1");
+    expect(said("Sacrifier «\u00a0Gyrth\u00a0»")).toBe("Sacrifier");
+    expect(said("Gyrth – Action: Range 2")).toBe("Action: Range 2");
+  });
 });

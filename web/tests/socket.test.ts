@@ -23,6 +23,7 @@ function state(seq: number, seat: number, from: number, ...log: Line[]): State {
     seq,
     game: "fords",
     title: "Fords",
+    hides: true,
     seat,
     mine: [0],
     scene: {},

@@ -14,7 +14,13 @@ const question: Question = {
 };
 
 function made() {
-  const port = { act: vi.fn(), why: vi.fn(), inspect: vi.fn(), preview: vi.fn(() => Promise.resolve({ kind: "x" })) };
+  const port = {
+    act: vi.fn(),
+    undo: vi.fn(),
+    why: vi.fn(),
+    inspect: vi.fn(),
+    preview: vi.fn(() => Promise.resolve({ kind: "x" })),
+  };
   const table = new LiveTable(port);
   table.ask(question);
   return { port, table };
@@ -63,4 +69,49 @@ it("foresees each action once", async () => {
   await table.preview("play a 1");
   expect(await table.preview("play a 1")).toEqual({ kind: "x" });
   expect(port.preview).toHaveBeenCalledTimes(1);
+});
+
+it("reads a thing without doing anything, even where one choice is left", () => {
+  const { port, table } = made();
+  const act = { do: "act b", verb: "act", refs: ["card:2"], label: "B" };
+  const rare = { do: "sacrifice a", verb: "sacrifice", refs: ["card:3"], label: "Sacrifice A" };
+  table.ask({ ...question, serial: 5, choices: [...question.choices, act, rare] });
+  for (const [ref, picked] of [
+    ["card:2", ["card:2"]],
+    ["card:3", ["card:2"]],
+    ["card:9", ["card:2"]],
+    ["card:1", ["card:1"]],
+  ] as const) {
+    table.open(ref);
+    expect(table.opened).toBe(ref);
+    expect(table.picked).toEqual(picked);
+  }
+  expect(port.inspect).toHaveBeenCalledTimes(4);
+  expect(port.act).not.toHaveBeenCalled();
+  expect(port.why).not.toHaveBeenCalled();
+});
+
+it("closes what was read once something is done, and forgets what the pointer was on with the next question", () => {
+  const { table } = made();
+  table.open("card:1");
+  table.hover = "wedge:2";
+  table.pick("wedge:2");
+  expect(table.opened).toBeNull();
+  table.ask({ ...question, serial: 5 });
+  expect(table.hover).toBeNull();
+});
+
+it("takes one of several discards back, and makes the others again", () => {
+  const { port, table } = made();
+  const discards = (serial: number, ...cards: number[]) => ({
+    ...question,
+    serial,
+    choices: cards.map((card) => ({ do: `discard ${card}`, verb: "discard", refs: [`card:${card}`], label: "" })),
+  });
+  table.ask(discards(7, 3, 4));
+  table.retract("card:1", ["card:1", "card:2"]);
+  table.ask(discards(8, 2, 3, 4));
+  expect(port.undo).toHaveBeenCalledTimes(2);
+  table.ask(discards(9, 1, 2, 3, 4));
+  expect(port.act.mock.calls).toEqual([[9, ["discard 2"]]]);
 });

@@ -1,4 +1,4 @@
-"""Bots: players that get a view and a question and nothing else."""
+"""Bots: players that are given a view and a question, and nothing else."""
 
 from senlac.ai.bots import Bot, bot, bots
 

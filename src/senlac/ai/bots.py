@@ -1,7 +1,7 @@
-"""What a bot is, and the bots by name.
+"""The base class of bots, and finding bots by name.
 
-A bot is given a `View` and a `Decision` and answers with one of the options. It never gets the state: what it searches
-in, it imagines from the view. Bots are what is installed under the entry point group `senlac.bots`, ours included.
+A bot is given a `View` and a `Decision` and returns one of the options. It never gets the state: whatever it searches,
+it imagines from the view. Bots, including ours, are installed in the entry point group `senlac.bots`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GROUP = "senlac.bots"
 
 
 class Bot:
-    """A player that computes. Equal seeds make equal choices."""
+    """A computer player. The same seed makes the same choices."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Quick(seed)
@@ -31,7 +31,7 @@ class Bot:
 
 
 class Random(Bot):
-    """Any option is as good as another."""
+    """Chooses any option with equal probability."""
 
     def choose(self, view: View, decision: Decision) -> Action:
         return self.rng.pick(decision.options)

@@ -1,6 +1,6 @@
-"""Greedy: one ply. Of all options the one after which the game's heuristic likes the position best.
+"""Greedy: looks one ply ahead and takes the option whose result the game's heuristic rates highest.
 
-What an option leads to at once (paying for it, aiming it, its taking effect) belongs to it: see `search.best_value`.
+What an option immediately leads to (payment, targets, effect) counts as part of it: see `search.best_value`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from senlac.kernel.views import Imagination, View
 
 
 class Greedy(Bot):
-    """Tries each option in a few imagined deals and takes the best on average; equals are drawn at random."""
+    """Tries each option in a few imagined deals and takes the best on average, breaking ties at random."""
 
     def __init__(self, seed: int = 0, deals: int = 3) -> None:
         super().__init__(seed)
@@ -35,7 +35,7 @@ class Greedy(Bot):
             before = self.rng.word
             total = self._value(deals[0].clone(), decision, option)
             if known and self.rng.word == before:
-                # Nothing is hidden and nothing was left to chance: all deals would come to the same.
+                # Nothing is hidden and no chance was involved, so all deals would give the same result.
                 total *= self.deals
             else:
                 total += sum([self._value(deal.clone(), decision, option) for deal in deals[1:]])

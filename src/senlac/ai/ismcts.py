@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search (single observer, open loop), over views and imagined deals.
 
-Each iteration deals what the view leaves open anew and walks one tree of actions shared by all deals (`search.walk`).
-Any game will do.
+Each iteration deals again whatever the view leaves open, and walks one tree of actions shared by all deals
+(`search.walk`). Works with any game.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from senlac.kernel.views import Imagination, View
 
 
 class Ismcts(Bot):
-    """`iterations` or `seconds` is the budget of one decision; a play-out is cut after `depth` decisions.
+    """`iterations` or `seconds` is the budget for one decision; a play-out stops after `depth` decisions.
 
-    Of many options only the `width` that look best at once are searched.
+    Only the `width` options that look best immediately are searched.
     """
 
     def __init__(

@@ -22,21 +22,21 @@ from senlac.kernel.frames import (
 )
 from senlac.kernel.rng import Rng
 
-#: The look at an option at once counts as so many play-outs.
+#: The immediate value of an option counts as this many play-outs.
 TRUST: Final = 3
-#: So many positions are looked at to see what an option leads to at once.
+#: How many positions to examine to see what an option immediately leads to.
 EFFORT: Final = 40
-#: No choice has more parts than this.
+#: An upper bound on the parts of one choice.
 FURTHER: Final = 40
 
 
 def choices(s: State, seat: int) -> list[Action]:
-    """The options worth a thought: of those that come to the same, one."""
+    """The options worth considering: one of each set of equivalent ones."""
     return ask_of(s).advice.worth_considering(s, s.top[2], options(s, seat))
 
 
 def value(s: State, seat: int) -> float:
-    """A position for a seat: 1 won, -1 lost, 0 tied; while the game goes on, what the heuristic says."""
+    """The value of a position for a seat: 1 won, -1 lost, 0 tied; before the end, what the heuristic says."""
     if s.result:
         winner: int = s.result[0]
         return 0.0 if winner < 0 else (1.0 if winner == seat else -1.0)
@@ -44,13 +44,13 @@ def value(s: State, seat: int) -> float:
 
 
 def act(s: State, seat: int, action: Action, rng: Rng) -> None:
-    """Choose, and let nature decide what follows."""
+    """Play an option and resolve the chance outcomes that follow."""
     answer(s, seat, action)
     resolve_all(s, rng)
 
 
 def is_complete(s: State, seat: int, kind: str) -> bool:
-    """Whether what a seat began has come to its end: a turn begins, or somebody else is asked, or the same again."""
+    """Whether what a seat started is finished: a turn starts, somebody else is asked, or the same question returns."""
     if s.pending:
         return False
     ask = ask_of(s)
@@ -58,7 +58,7 @@ def is_complete(s: State, seat: int, kind: str) -> bool:
 
 
 class Effort:
-    """How many more positions may be looked at."""
+    """How many more positions may be examined."""
 
     __slots__ = ("left",)
 
@@ -67,9 +67,9 @@ class Effort:
 
 
 def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> float:
-    """The value of what a seat began, if it goes on choosing best and nobody answers; the state is used up.
+    """The value of what a seat started, if it keeps choosing best and nobody responds; consumes the state.
 
-    When the effort is spent it goes on by guesses.
+    Once the effort is spent, it continues with guesses.
     """
     for _choice in range(FURTHER):
         if s.result or is_complete(s, seat, kind):
@@ -97,7 +97,7 @@ def best_of(s: State, seat: int, kind: str, found: list[Action], rng: Rng, effor
 
 
 def guided_playout(s: State, rng: Rng, limit: int) -> None:
-    """Play on by guesses, for at most `limit` decisions."""
+    """Play on with guesses, for at most `limit` decisions."""
     for _made in range(limit):
         if s.result:
             return
@@ -108,7 +108,7 @@ def guided_playout(s: State, rng: Rng, limit: int) -> None:
 
 
 class Node:
-    """Statistics of one line of actions, from the view of the seat that made the last of them."""
+    """Statistics for a sequence of actions, from the point of view of the seat that made the last one."""
 
     __slots__ = ("asides", "children", "visits", "available", "total")
 
@@ -120,13 +120,13 @@ class Node:
         self.total = 0.0
 
     def below(self, action: Action) -> Node:
-        """The node after an action, made if need be."""
+        """The node after an action, created if necessary."""
         if action not in self.children:
             self.children[action] = Node()
         return self.children[action]
 
     def aside(self, seat: int, so_far: tuple[Action, ...]) -> Node:
-        """A seat's own statistics of a sealed question, given what it has itself answered."""
+        """A seat's own statistics for a sealed question, given its own answers so far."""
         key = (seat, so_far)
         if key not in self.asides:
             self.asides[key] = Node()
@@ -138,12 +138,12 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: in
 
     At the root only a `few` options are tried.
 
-    In a sealed question nobody may choose by what the others answered: all choose by statistics kept where it opened.
+    In a sealed question nobody may use what the others answered: all use the statistics kept where it started.
     """
     path: list[tuple[Node, int]] = []
     node = root
     opened = root
-    # The root's question is to the observer, even where several seats are asked at once.
+    # The root's question is for the observer, even if several seats are asked at once.
     mover = seat
     while not s.result:
         options = few if node is root else choices(s, mover)
@@ -174,7 +174,7 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: in
 
 
 def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng: Rng, width: int) -> list[Action]:
-    """The few options that look best at once, each with a node that expects what it seemed worth."""
+    """The few options that look best immediately, each with a node that starts from that estimate."""
     seen: list[tuple[float, int]] = []
     for i in range(len(options)):
         after = s.clone()
@@ -190,9 +190,9 @@ def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng
 
 
 def select(node: Node, s: State, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:
-    """The option with the best upper bound among those available now; or a guess at one never tried.
+    """The available option with the best upper bound, or a guess at one never tried.
 
-    How many are tried grows with the square root of the visits, so that what is known is used too.
+    The number of options tried grows with the square root of the visits, so that what is known gets used too.
     """
     untried: list[Action] = []
     best: Node | None = None

@@ -1,4 +1,4 @@
-"""Write corrections of cards into an override file, and leave the rest of the file as its owner wrote it."""
+"""Write corrections to an override file, leaving the rest of the file as its owner wrote it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from senlac.games.hebs.packs.reading import parse_toml
 from senlac.games.hebs.packs.schema import CARD_NUMBERS, OBJECTIVE_NUMBERS
 from senlac.kernel.errors import BadOption
 
-#: What can be corrected from the command line; whole abilities are written in the file.
+#: What can be corrected from the command line; abilities have to be edited in the file.
 NAMES = tuple(f"name.{lang}" for lang in LANGUAGES)
 CARD_FIELDS = (*NAMES, "type", *CARD_NUMBERS)
 OBJECTIVE_FIELDS = (*NAMES, "battle", *OBJECTIVE_NUMBERS)
@@ -26,16 +26,16 @@ Values = dict[str, int | dict[str, str] | str]
 
 
 @dataclass
-class Change:
-    """The new text of a file, and a sentence on what is new in it."""
+class Correction:
+    """The new text of a file, and a summary of what changed."""
 
     text: str
-    told: str
+    summary: str
 
 
 @dataclass
-class Entry:
-    """The entry of a file that is to be changed: `[[card]]` with its id, or `[[objective]]` with its letter."""
+class OverrideEntry:
+    """The entry to change in a file: a `[[card]]` by its id, or an `[[objective]]` by its letter."""
 
     kind: str
     key: str
@@ -47,28 +47,28 @@ class Entry:
 
 def correct(
     name: str, settings: tuple[str, ...], origin: str, path: Path | None, faction: str | None
-) -> tuple[Path, Change]:
-    """The file to write and its new content, checked whole; an error, and nothing to write, if it would be wrong."""
+) -> tuple[Path, Correction]:
+    """The file to write and its new content, fully checked; raises an error if it would be invalid."""
     _check_origin(origin)
     found = _one(name, faction, path)
     path = path or library.SHELF.folder / f"my-{found.pack.faction}.toml"
     text = library.SHELF.read(path) if path.exists() else _new_file(path, found.pack)
     _same_pack(text, path, found.pack)
     if found.card is not None:
-        entry = Entry("card", "id", found.card.id)
+        entry = OverrideEntry("card", "id", found.card.id)
         values = _values(settings, CARD_FIELDS, found.card.name)
     else:
         assert found.objective is not None
-        entry = Entry("objective", "letter", found.objective.letter)
+        entry = OverrideEntry("objective", "letter", found.objective.letter)
         values = _values(settings, OBJECTIVE_FIELDS, found.objective.name)
     changed = _write(text, entry, values, origin, path)
     library.parse_override(changed, str(path))
     title = found.card.name[FALLBACK] if found.card is not None else _objective_name(found.objective)
-    return path, Change(changed, f"{title}: {', '.join(settings)} ({origin})")
+    return path, Correction(changed, f"{title}: {', '.join(settings)} ({origin})")
 
 
 def quoted(path: Path) -> str:
-    """A path as it is typed in a shell."""
+    """A path, quoted for the shell."""
     return shlex.quote(str(path))
 
 
@@ -79,18 +79,20 @@ def _objective_name(objective: Objective | None) -> str:
 def _check_origin(origin: str) -> None:
     grade, _, source = origin.partition(":")
     if grade not in GRADES or (grade == "attested" and not source.strip()) or not origin.isprintable():
-        message = f"An origin is one of {', '.join(GRADES)}; attested needs its source after a colon, not {origin!r}."
+        message = f"An origin is one of {', '.join(GRADES)}; attested needs a source after a colon. Not {origin!r}."
         raise BadOption(message, option="origin", value=origin)
 
 
 def _one(name: str, faction: str | None, path: Path | None) -> library.Found:
-    """The one card that is meant, as it is with the file laid over, so that a card of the file itself is found too."""
+    """The card that is meant. The file is applied first, so that cards it adds are found too."""
     overrides = library.offer(path) if path is not None and path.exists() else ""
     packs = [library.pack(each, overrides) for each in ([faction] if faction else library.factions())]
     found = library.find(name, packs)
     if len(found) > 1:
         where = ", ".join([each.pack.faction for each in found])
-        raise BadOption(f"{name!r} is several cards ({where}): say which with --faction.", option="faction", value=name)
+        raise BadOption(
+            f"{name!r} could be several cards ({where}): say which with --faction.", option="faction", value=name
+        )
     return found[0]
 
 
@@ -103,7 +105,7 @@ def _same_pack(text: str, path: Path, pack: Pack) -> None:
     head = parse_toml(text, str(path)).get("override")
     of = head.get("of") if isinstance(head, dict) else None
     if of != pack.id:
-        message = f"{path} is not an override of {pack.id}: write into another file with --file."
+        message = f"{path} is not an override of {pack.id}: choose another file with --file."
         raise BadOption(message, option="file", value=str(path))
 
 
@@ -132,7 +134,7 @@ def _values(settings: tuple[str, ...], known: tuple[str, ...], name: Tongues) ->
 
 def _no_field(field: str, known: tuple[str, ...]) -> str:
     if field in ("ability", "traits", "unit", "attach", "history"):
-        return f"{field!r} is written in the file itself: docs/guide/add-a-card.md shows how."
+        return f"{field!r} can only be edited in the file: docs/guide/add-a-card.md shows how."
     near = difflib.get_close_matches(field, known, 1)
     hint = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known)}."
     return f"There is no field {field!r}. {hint}"
@@ -140,7 +142,7 @@ def _no_field(field: str, known: tuple[str, ...]) -> str:
 
 def _number(field: str, value: str) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", value):
-        raise BadOption(f"{field} is a whole number, not {value!r}.", option=field, value=value)
+        raise BadOption(f"{field} must be a whole number, not {value!r}.", option=field, value=value)
     return int(value)
 
 
@@ -152,15 +154,15 @@ def toml_value(value: int | dict[str, str] | str) -> str:
     """
     if isinstance(value, dict):
         return "{ " + ", ".join([f"{name} = {toml_value(each)}" for name, each in value.items()]) + " }"
-    # JSON and TOML agree on texts, but for DEL.
+    # JSON and TOML strings are the same, except for DEL.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 # ------------------------------------------------------------------ text
 
 
-def _write(text: str, entry: Entry, values: Values, origin: str, path: Path) -> str:
-    """The text with the values in it; BadOption if it is written in a way that cannot be extended line by line."""
+def _write(text: str, entry: OverrideEntry, values: Values, origin: str, path: Path) -> str:
+    """The text with the values added; BadOption if its layout does not allow adding lines."""
     lines: dict[str, str] = {field: toml_value(value) for field, value in values.items()}
     lines |= {f"origin.{field}": toml_value(origin) for field in values}
     before = parse_toml(text, str(path))
@@ -170,18 +172,18 @@ def _write(text: str, entry: Entry, values: Values, origin: str, path: Path) -> 
         changed = text.rstrip("\n") + "\n\n" + "\n".join(_block(entry, lines)) + "\n"
     if not _is_change(before, changed, entry, values, origin):
         block = "\n".join(_block(entry, lines)[1:])
-        message = f"{path} is written in a way that cannot be extended here. Write into its {entry.name}:\n{block}"
+        message = f"{path} is laid out in a way we cannot edit. Add this to its entry {entry.name} yourself:\n{block}"
         raise BadOption(message, option="file", value=str(path))
     return changed
 
 
-def _block(entry: Entry, lines: dict[str, str]) -> list[str]:
+def _block(entry: OverrideEntry, lines: dict[str, str]) -> list[str]:
     head = [f"[[{entry.kind}]]", f'{entry.key} = "{entry.name}"']
     return head + [f"{field} = {value}" for field, value in lines.items()]
 
 
-def _extended(text: str, entry: Entry, lines: dict[str, str]) -> str:
-    """The text with lines replaced in, or added to, the entry that is there."""
+def _extended(text: str, entry: OverrideEntry, lines: dict[str, str]) -> str:
+    """The text with lines replaced in, or added to, an existing entry."""
     rows = text.split("\n")
     at = _row_of(rows, entry)
     if at < 0:
@@ -199,7 +201,7 @@ def _extended(text: str, entry: Entry, lines: dict[str, str]) -> str:
     return "\n".join(rows[: last + 1] + added + rows[last + 1 :])
 
 
-def _row_of(rows: list[str], entry: Entry) -> int:
+def _row_of(rows: list[str], entry: OverrideEntry) -> int:
     """The row with the entry's id."""
     wanted = re.compile(rf"\s*{entry.key}\s*=\s*[\"']{re.escape(entry.name)}[\"']\s*(#.*)?$")
     header = ""
@@ -211,8 +213,8 @@ def _row_of(rows: list[str], entry: Entry) -> int:
     return -1
 
 
-def _is_change(before: dict[str, Any], text: str, entry: Entry, values: Values, origin: str) -> bool:
-    """Whether the new text says what the old one said, with the values changed, and nothing else."""
+def _is_change(before: dict[str, Any], text: str, entry: OverrideEntry, values: Values, origin: str) -> bool:
+    """Whether the new text differs from the old one only in the changed values."""
     try:
         after = parse_toml(text, "")
     except BadPack:

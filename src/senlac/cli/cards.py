@@ -1,4 +1,4 @@
-"""`senlac cards`: list, show, check, correct and print the cards."""
+"""`senlac cards`: list, show, check, correct and print cards."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from senlac.session.saves import replace_file
 FILE = click.Path(path_type=Path)
 
 in_language: Callable[[Any], Any] = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak."
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use."
 )
 of_faction: Callable[[Any], Any] = click.option("--faction", metavar="F", help="Only this faction, such as norman.")
 with_packs: Callable[[Any], Any] = click.option(
-    "--pack", "files", multiple=True, type=FILE, help="Lay this file of yours over the cards; may be repeated."
+    "--pack", "files", multiple=True, type=FILE, help="Apply this file of corrections to the cards; may be repeated."
 )
 
-#: The columns of a list; of some, a table has only a letter, with the rest told below it.
+#: The columns of a list. In a table some have only a letter as their heading, explained below it.
 COLUMNS = ("name", "type", "cost", "zeal", "might", "health", "resources", "copies", "text")
 LETTERED = ("cost", "zeal", "might", "health", "resources", "copies")
 
@@ -77,13 +77,13 @@ def command(ctx: click.Context, reference_wanted: bool, schema_wanted: bool) -> 
 
 
 def packs_of(faction: str | None, files: Sequence[Path]) -> list[Pack]:
-    """The packs asked for, with the user's own files laid over."""
+    """The packs asked for, with the user's own files applied."""
     overrides = ",".join([library.offer(path) for path in files])
     return [library.pack(each, overrides) for each in ([faction] if faction else library.factions())]
 
 
 def names_of(packs: Sequence[Pack]) -> Names:
-    """What the traits and cards of all these packs are called."""
+    """The names of all traits and cards in these packs."""
     traits: dict[str, Tongues] = {}
     cards: dict[str, Tongues] = {}
     for pack in packs:
@@ -96,7 +96,7 @@ def names_of(packs: Sequence[Pack]) -> Names:
 
 
 class Span(click.ParamType[tuple[int, int]]):
-    """A number, or two with a hyphen between: `2`, `1-3`."""
+    """A number or a range: `2`, `1-3`."""
 
     name = "span"
 
@@ -107,7 +107,7 @@ class Span(click.ParamType[tuple[int, int]]):
         try:
             return int(low), int(high or low)
         except ValueError:
-            self.fail(f"{value!r} is neither a number nor a span such as 1-3.", param, ctx)
+            self.fail(f"{value!r} is neither a number nor a range such as 1-3.", param, ctx)
 
 
 @command.command("list")
@@ -115,10 +115,12 @@ class Span(click.ParamType[tuple[int, int]]):
 @click.option("--type", "type_", type=click.Choice(TYPES), help="Only cards of this type.")
 @click.option("--unit", type=click.Choice(UNIT_TYPES), help="Only Units of this type.")
 @click.option("--trait", metavar="X", help="Only cards with this trait.")
-@click.option("--cost", type=Span(), metavar="N or A-B", help="Only cards of this cost.")
-@click.option("--ability", metavar="KIND", help="Only cards with such an ability: a kind, or a title such as range.")
-@click.option("--text", "words", metavar="WORDS", help="Only cards with all these words in name, text or history.")
-@click.option("--origin", type=click.Choice(GRADES), help="Only cards with a fact of this origin.")
+@click.option("--cost", type=Span(), metavar="N or A-B", help="Only cards with this cost.")
+@click.option("--ability", metavar="KIND", help="Only cards with this ability: a kind, or a title such as range.")
+@click.option(
+    "--text", "words", metavar="WORDS", help="Only cards with all these words in their name, text or history."
+)
+@click.option("--origin", type=click.Choice(GRADES), help="Only cards with a fact from this origin.")
 @in_language
 @with_packs
 def list_cards(
@@ -133,7 +135,7 @@ def list_cards(
     lang: str,
     files: tuple[Path, ...],
 ) -> None:
-    """List the cards that fit everything said.
+    """List the cards that match all the options.
 
     \b
     senlac cards list --faction saxon --type character
@@ -151,12 +153,12 @@ def list_cards(
             if fits and (not words or _says(card, names.in_box(pack.box), words)):
                 found.append((pack, card))
     if not found:
-        raise BadOption("No card fits all that.", option="list")
+        raise BadOption("No card matches all of that.", option="list")
     _print_list(found, names, lang)
 
 
 def _known_words(packs: list[Pack], trait: str | None, ability: str | None) -> None:
-    """Refuse a trait or an ability that no card could have."""
+    """Reject a trait or an ability that no card can have."""
     traits = sorted({name for pack in packs for name in pack.traits})
     if trait is not None and trait not in traits:
         raise BadOption(f"There is no trait {trait!r}. There are: {', '.join(traits)}.", option="trait", value=trait)
@@ -232,7 +234,7 @@ def _row(card: Card, names: Names, lang: str) -> list[str]:
 @in_language
 @with_packs
 def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Path, ...]) -> None:
-    """Show a card or an Objective, and where each of its facts is from.
+    """Show a card or an Objective, and where each of its facts comes from.
 
     \b
     senlac cards show odo-of-bayeux
@@ -254,7 +256,7 @@ def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Pat
 
 
 def facts_of(card: Card) -> list[str]:
-    """The facts that a card of its type states."""
+    """The facts that a card of this type has."""
     missing = {"cost"} if card.type == LEADER else set()
     if card.type not in ARMY:
         missing |= {"zeal", "might", "health"}
@@ -266,7 +268,7 @@ def facts_of(card: Card) -> list[str]:
 
 
 def card_facts(card: Card, lang: str) -> list[tuple[str, str, str]]:
-    """What a card states: each fact, its value, and where it is from."""
+    """The facts of a card: name, value and origin of each."""
     return [(fact, _value(card, fact, lang), card.origin_of(fact)) for fact in facts_of(card)]
 
 
@@ -316,7 +318,7 @@ def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], histo
 
 
 def objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
-    """What an Objective states: each fact, its value, and where it is from."""
+    """The facts of an Objective: name, value and origin of each."""
     rows = [("name", in_tongue(objective.name, lang))]
     if objective.battle:
         rows += [
@@ -341,13 +343,13 @@ def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
 
 
 def origin_words(origin: str, lang: str) -> str:
-    """A grade, with the note that a pack may add to it."""
+    """An origin in words: its grade, and the note that a pack may add."""
     grade, colon, note = origin.partition(":")
     return words(f"grade-{grade}", lang) + (words("colon", lang).rstrip(" ") if colon else "") + note
 
 
 def fact_name(fact: str, lang: str) -> str:
-    """What a fact of a card or an Objective is called."""
+    """The name of a fact of a card or an Objective."""
     return value_name(fact, lang).lower() if fact in ("cost", *VALUES) else words(f"fact-{fact}", lang)
 
 
@@ -361,7 +363,7 @@ def _letter(fact: str, lang: str) -> str:
 @command.command("check")
 @click.argument("files", nargs=-1, required=True, type=FILE)
 def check(files: tuple[Path, ...]) -> None:
-    """Check packs and overrides, and print all that is wrong with them. Exits with 1 then.
+    """Check packs and overrides, and print everything that is wrong with them. Exits with 1 if anything is.
 
     \b
     senlac cards check my-box.toml
@@ -380,7 +382,7 @@ def check(files: tuple[Path, ...]) -> None:
 
 
 def _checked(path: Path) -> str:
-    """A sentence on a file that is right; BadPack if it is not."""
+    """A sentence about a valid file; BadPack if it is not valid."""
     raw = library.parse_text(library.SHELF.read(path), str(path))
     over = ""
     if "override" in raw:
@@ -404,15 +406,15 @@ def _checked(path: Path) -> str:
     "--origin",
     default="attested: my copy of the box",
     show_default=True,
-    help="Where the new values are from; a grade and, after a colon, the source.",
+    help="Where the new values come from: a grade and, after a colon, the source.",
 )
 @click.option("--file", "path", type=FILE, help="The override to write.  [default: in your packs folder]")
 @of_faction
 def override(card: str, values: tuple[str, ...], origin: str, path: Path | None, faction: str | None) -> None:
-    """Correct a card in a file of your own; the project's cards stay as they are.
+    """Correct a card in a file of your own; Senlac's own cards stay as they are.
 
-    CARD is an id or a name, or an Objective such as "norman A". The fields are those of a pack; a name is
-    corrected language by language, with name.en and name.fr.
+    CARD is an id or a name, or an Objective such as "norman A". The fields are those of a pack; correct a name one
+    language at a time, with name.en or name.fr.
 
     \b
     senlac cards override odo-of-bayeux cost=2 might=3
@@ -421,7 +423,7 @@ def override(card: str, values: tuple[str, ...], origin: str, path: Path | None,
     written, change = cardedit.correct(card, values, origin, path, faction)
     written.parent.mkdir(parents=True, exist_ok=True)
     replace_file(written, change.text)
-    click.echo(f"{written}: {change.told}")
+    click.echo(f"{written}: {change.summary}")
     click.echo(f"Play with it: senlac play 1066 --pack {cardedit.quoted(written)}")
 
 
@@ -431,11 +433,11 @@ def override(card: str, values: tuple[str, ...], origin: str, path: Path | None,
 @command.command("sheet")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @of_faction
-@click.option("--copies", is_flag=True, help="Each card as often as it is in the deck.")
+@click.option("--copies", is_flag=True, help="Print each card as many times as it is in the deck.")
 @in_language
 @with_packs
 def sheet(file: Path, faction: str | None, copies: bool, lang: str, files: tuple[Path, ...]) -> None:
-    """Write a sheet of cards to print and cut: A4, nine cards of 63 × 88 mm a page, in one HTML file.
+    """Write a sheet of cards to print and cut out: one HTML file, A4, nine cards of 63 × 88 mm per page.
 
     \b
     senlac cards sheet cards.html
@@ -445,3 +447,5 @@ def sheet(file: Path, faction: str | None, copies: bool, lang: str, files: tuple
     made = make_sheet(packs, names_of(packs_of(None, files)), lang, copies)
     replace_file(file, made.html)
     click.echo(f"{file}: {made.cards} cards on {made.pages} pages. Print it at 100 %, without margins.")
+    if not made.pictures:
+        click.echo("Without pictures: the browser client, which draws them, is not built (./dev web builds it).")

@@ -1,25 +1,31 @@
 """A sheet of cards to print and cut: one HTML file with everything in it, of Senlac's own plain design.
 
 A4, nine cards of 63 × 88 mm a page. Every value has its sign, its letter and its number, and every faction a border of
-its own shape, so that nothing depends on colour.
+its own shape, so that nothing depends on colour. The pictures are drawn by the browser client's composer, a script that
+the file carries; where the client is not built, the cards are printed without.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
+
+import msgspec
 
 from senlac.catalogue import in_tongue
 from senlac.games.hebs.packs.pack import ARMY, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.faces import subject_of
 from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.text import words
 
 #: The style and the signs are files beside this one.
 HERE = Path(__file__).parent
+#: The composer of pictures, which is built with the browser client.
+COMPOSER = HERE.parent / "web" / "static" / "composer.js"
 PER_PAGE = 9
 #: Facts of these grades are what the box says; the others are Senlac's own.
 SURE = ("rulebook", "attested")
@@ -36,6 +42,8 @@ class Sheet:
     html: str
     cards: int
     pages: int
+    #: Whether the cards have their pictures.
+    pictures: bool
 
 
 @dataclass
@@ -59,21 +67,40 @@ class Face:
     #: How many of its facts are attested, and how many there are.
     sure: int
     facts: int
+    #: What its picture is drawn from; empty if it is set without one.
+    art: str = ""
+
+
+def composer() -> str:
+    """The script that draws pictures; empty if the client is not built."""
+    if not COMPOSER.is_file():
+        return ""
+    script = COMPOSER.read_text("utf-8").replace("</script", "<\\/script")
+    return f"<script>{script}</script>\n"
+
+
+def subject(pack: Pack, thing: Card | Objective) -> str:
+    """What the picture of a card or an Objective is drawn from, as the composer reads it."""
+    return msgspec.json.encode(subject_of(pack, thing)).decode()
 
 
 def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet:
     """The sheet of all cards and Objectives of some packs."""
+    script = composer()
     faces: list[Face] = []
     for pack in packs:
+        boxed = names.in_box(pack.box)
         for card in pack.cards:
-            faces += [_card_face(pack, card, names.in_box(pack.box), lang)] * (card.copies if copies else 1)
-        faces += [_objective_face(pack, objective, names.in_box(pack.box), lang) for objective in pack.objectives]
+            faces += [_card_face(pack, card, boxed, lang)] * (card.copies if copies else 1)
+        faces += [_objective_face(pack, objective, boxed, lang) for objective in pack.objectives]
+    if not script:
+        faces = [replace(face, art="") for face in faces]
     pages = [faces[i : i + PER_PAGE] for i in range(0, len(faces), PER_PAGE)]
     body = "\n".join([_page(page, lang) for page in pages])
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
     head = f'<meta charset="utf-8"><title>{escape(words("sheet-title", lang))}</title><style>\n{style}</style>'
-    html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n</body></html>\n'
-    return Sheet(html, len(faces), len(pages))
+    html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n{script}</body></html>\n'
+    return Sheet(html, len(faces), len(pages), bool(script))
 
 
 def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str:
@@ -83,7 +110,7 @@ def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str
         face = _card_face(pack, thing, boxed, lang)
     else:
         face = _objective_face(pack, thing, boxed, lang)
-    card = _card(face, lang)
+    card = _card(replace(face, art=""), lang)
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
     used = "".join([sign for sign in _SIGN.findall(signs) if f'"#{_ID.findall(sign)[0]}"' in card])
     ground = f"body {{ background: {PAPER} }}"
@@ -117,6 +144,7 @@ def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
         copies=card.copies,
         sure=sum([_sure(origin) for origin in origins]),
         facts=len(origins),
+        art=subject(pack, card),
     )
 
 
@@ -145,6 +173,7 @@ def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -
         copies=1,
         sure=sum([_sure(origin(fact)) for fact in facts]),
         facts=len(facts),
+        art=subject(pack, objective),
     )
 
 
@@ -178,10 +207,11 @@ def _card(face: Face, lang: str) -> str:
     values = "".join([_value(sign, number, sure, lang) for sign, number, sure in face.values])
     corner = _corner(face, shape, lang)
     parts = [
-        f'<article class="card {shape} {_density(face)}">',
+        f'<article class="card {shape} {_density(face)}{" pictured" if face.art else ""}">',
         f'<svg class="frame" viewBox="0 0 63 88" aria-hidden="true"><use href="#frame-{shape}"/></svg>',
         f'<header>{corner}<h1 class="{_name_size(face.name)}">{escape(face.name)}</h1>{_svg(face.emblem, 24)}</header>',
         f'<p class="kind">{escape(face.kind.replace(" - ", " · "))}</p>',
+        f'<div class="art" aria-hidden="true" data-art="{escape(face.art)}"></div>' if face.art else "",
         f'<p class="values">{values}</p>' if values else "",
         _text(face),
         f'<p class="history"><svg viewBox="0 0 40 4" aria-hidden="true"><use href="#rule-{shape}"/></svg>',
@@ -212,6 +242,8 @@ def _svg(name: str, size: int) -> str:
 
 def _text(face: Face) -> str:
     """The card text; a card without any shows its emblem instead."""
+    if not face.lines and face.art:
+        return ""
     if not face.lines:
         return f'<div class="text blank">{_svg(face.emblem, 24)}</div>'
     return f'<div class="text">{"".join([_line(line) for line in face.lines])}</div>'
@@ -229,8 +261,9 @@ def _line(line: str) -> str:
 
 
 def _density(face: Face) -> str:
-    """How small the text must be set to have room."""
+    """How small the text must be set to have room, beside a picture if there is one."""
     size = sum([len(line) + 25 for line in face.lines]) + 0.8 * len(face.history) + 55 * bool(face.values)
+    size += 130 * bool(face.art)
     for limit, name in ((240, "large"), (330, "airy"), (430, "plain"), (540, "close")):
         if size < limit:
             return name

@@ -1,4 +1,4 @@
-"""What several verbs need: options of games, a console, a bar of progress."""
+"""Shared by several commands: options of games, the console, a progress bar."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from senlac.kernel.errors import BadOption
 
-#: `-o NAME=VALUE`, as often as wanted.
+#: `-o NAME=VALUE`, may be repeated.
 options_of_game: Callable[[Any], Any] = click.option(
     "-o",
     "--option",
@@ -27,7 +27,7 @@ _OWN = "senlac.own"
 
 
 def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
-    """Have the packs of the files in this process, and keep their names for `read_settings`."""
+    """Load the packs into this process, and remember their names for `read_settings`."""
     if files:
         from senlac.games.hebs.packs.library import offer
 
@@ -35,7 +35,7 @@ def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tup
 
 
 def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: str | None) -> None:
-    """The same with a scenario."""
+    """The same for a scenario."""
     if file:
         from senlac.games.hastings.scenario.library import offer
 
@@ -43,28 +43,28 @@ def _offer_scenario(context: click.Context, _parameter: click.Parameter, file: s
 
 
 def files_of_user(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--pack FILE`, as often as wanted, and `--scenario FILE`: the user's own in place of what is built in."""
+    """`--pack FILE`, may be repeated, and `--scenario FILE`: the user's own files instead of the built-in ones."""
     pack = click.option(
         "--pack",
         multiple=True,
         metavar="FILE",
         callback=_offer_packs,
         expose_value=False,
-        help="Lay a pack of your own over the cards; `senlac cards override` writes one.",
+        help="Apply your own corrections to the cards; `senlac cards override` writes such a file.",
     )
     scenario = click.option(
         "--scenario",
         metavar="FILE",
         callback=_offer_scenario,
         expose_value=False,
-        help="A map, order of battle or tables of your own for Hastings.",
+        help="Your own map, order of battle or tables for Hastings.",
     )
     found: Callable[..., Any] = pack(scenario(command))
     return found
 
 
 def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
-    """`("rounds=3",)` as `{"rounds": "3"}`, with the user's own files; the game itself reads the values."""
+    """`("rounds=3",)` as `{"rounds": "3"}`, plus the user's own files; the game itself parses the values."""
     found: dict[str, str] = dict(click.get_current_context().meta.get(_OWN, {}))
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -76,12 +76,12 @@ def read_settings(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that is plain when it is not a terminal; names in brackets are not markup."""
+    """A console, without styles if it is not a terminal; brackets in text are not markup."""
     return Console(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
 
 
 def fitted(text: str, width: int, indent: str = "") -> str:
-    """A text in lines no longer than that, broken at spaces but never at those that must not be broken, as in French.
+    """Wrap a text to a width, breaking at spaces but never at no-break spaces, which French uses.
 
     >>> fitted("Vraiment abandonner\\u00a0?", 20, "  ")
     'Vraiment\\n  abandonner\\xa0?'
@@ -93,7 +93,7 @@ def fitted(text: str, width: int, indent: str = "") -> str:
 
 
 def progress() -> Progress:
-    """A bar for what takes longer than two seconds; it is drawn on stderr."""
+    """A progress bar on stderr, for anything that takes longer than two seconds."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

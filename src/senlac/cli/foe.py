@@ -1,4 +1,4 @@
-"""`senlac foe`: the Foe of the solo game for a real table, one short line a turn."""
+"""`senlac foe`: runs the Foe of the solo game for a table with real cards, from short typed lines."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from senlac.session.journal import Decided
 from senlac.text import LANGUAGES, Speaker
 from senlac.text.reading import split_word, thing, things, words_of
 
-#: The questions that are answered by telling, not by a number.
+#: The questions that are answered by reporting something, not by a number.
 TELLING = ("companion.told", "companion.revealed")
-#: Words for what changes on the table.
+#: Commands for changes on the table.
 CHANGES = ("my", "move", "hit", "heal", "gone", "tire", "ready")
-#: All words that a line may begin with; the catalogues have them in other languages (`word-foe-WORD`).
+#: All commands that a line may start with; the catalogues have translations (`word-foe-WORD`).
 WORDS = (*CHANGES, "claim", "final", "pass", "over", "table", "why", "undo", "save", "help", "quit")
 
 
 @click.command()
 @click.argument("game", default="1066-foe")
-@click.option("--leader", default="w2", show_default=True, help="The wedge of your Leader.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
+@click.option("--leader", default="w2", show_default=True, help="The wedge your Leader is in.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use.")
 @options_of_game
 @files_of_user
 def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> None:
     """Run the Foe for a game with real cards: its dial, its placement, its priorities.
 
-    You play at the table and tell what changes there that the Foe looks at: which cards of yours lie where. After each
-    of your turns reveal the top card of the Foe's deck and type its name; a part of it will do. The answer is what the
-    Foe does with it and by which rule. Press Enter alone instead to see whether a card is drawn at all. GAME is
-    1066-foe, 1565-foe, or a table that was saved.
+    You play at the table and enter the changes that matter to the Foe: which of your cards are where. After each of
+    your turns, reveal the top card of the Foe's deck and type its name, or part of it. Senlac tells you what the Foe
+    does with it and under which rule. Just press Enter to see whether the Foe draws a card at all. GAME is 1066-foe,
+    1565-foe, or a saved table.
 
     \b
     great fyrd            the top card of the Foe's deck
@@ -51,13 +51,13 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
     final me              you have reached the final Objective; final foe
     pass                  you pass: Range attacks, one more card, the dial moves
     over                  the Foe's deck ran out: turn its discard pile over, and its turn is skipped
-    table                 what lies there, as far as it is known
-    why                   the rule of the Foe's last step in full
-    undo                  take back the last line, whatever came of it
-    save FILE             keep this table; senlac foe FILE goes on with it
+    table                 show the table as Senlac knows it
+    why                   the full text of the rule behind the Foe's last step
+    undo                  take back the last line and everything it caused
+    save FILE             save this table; senlac foe FILE continues it
     help, quit
 
-    Names of cards and places may be cut short, and be English or French, and so may these words.
+    You can shorten the names of cards and places, and use English or French for them and for these commands.
 
     \b
     senlac foe -o opponent=saxon -o faction=norman -o level=hard --leader w1
@@ -67,12 +67,12 @@ def command(game: str, leader: str, lang: str, settings: tuple[str, ...]) -> Non
     else:
         session = Session.new(game, "0", **read_settings(settings))
     if not isinstance(session.game, CompanionGame):
-        raise BadOption(f"{game} is no Foe for a real table; 1066-foe and 1565-foe are.", option="game", value=game)
+        raise BadOption(f"{game} is not a Foe for a real table; use 1066-foe or 1565-foe.", option="game", value=game)
     Desk(session, session.game, lang).run(leader)
 
 
 class Desk:
-    """A table that is told, and the screen."""
+    """The player's real table as reported so far, and the screen."""
 
     def __init__(self, session: Session, game: CompanionGame, lang: str) -> None:
         self.session = session
@@ -81,14 +81,14 @@ class Desk:
         self.speaker = Speaker(session.spoken, lang)
         self.out = console()
         self.told = 0
-        #: How many decisions had been made before each line that made some.
+        #: For each line that made decisions, how many there were before it.
         self.before: list[int] = []
         self.open = True
 
     def run(self, leader: str) -> None:
-        """Line by line until the player leaves; no mistake ends it, and nor does the end of the game."""
+        """Read lines until the player leaves; neither mistakes nor the end of the game stop it."""
         if not self.session.journal:
-            self.obey(f"place {leader}")
+            self.dispatch(f"place {leader}")
             self.before.clear()
         self.tell()
         while self.open:
@@ -97,11 +97,11 @@ class Desk:
                 line = click.prompt("", prompt_suffix="> ", default="", show_default=False).strip()
             except click.Abort:
                 return
-            self.obey(line)
+            self.dispatch(line)
             self.tell()
 
-    def obey(self, line: str) -> None:
-        """Do what a line says, or say why not; then nothing of it is done."""
+    def dispatch(self, line: str) -> None:
+        """Do what a line says, or none of it and say why not."""
         made = self.decisions
         try:
             self.carry_out(line)
@@ -124,11 +124,11 @@ class Desk:
     def decisions(self) -> int:
         return sum(isinstance(entry, Decided) for entry in self.session.journal)
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ questions
 
     @property
     def question(self) -> Decision:
-        """The open question; BadNotation when the game is over and nothing is asked."""
+        """The current question; BadNotation if the game is over and there is none."""
         found = self.session.decision(PLAYER)
         if found is None:
             raise self.unclear("companion-ended")
@@ -138,7 +138,7 @@ class Desk:
         return BadNotation(self.speaker.say(message))
 
     def prompt(self) -> None:
-        """What is asked: what happened, which card is next, or a choice that the Foe's rules leave to the player."""
+        """Print the question: what happened, which card is next, or a choice that the rules leave to the player."""
         if self.session.outcome is not None:
             self.say("companion-ended")
             return
@@ -155,7 +155,7 @@ class Desk:
                 self.out.print(f"{number:>4}  {self.speaker.option(asked, option)}")
 
     def answer(self, line: str) -> None:
-        """A line that is not a word of its own: a choice's number, the Foe's card, or nothing for the Foe's turn."""
+        """A line that is not a command: the number of a choice, the Foe's card, or nothing for the Foe's turn."""
         asked = self.question
         if asked.kind not in TELLING:
             self.session.play(PLAYER, self.choice(asked, line))
@@ -167,7 +167,7 @@ class Desk:
             self.session.play(PLAYER, asked.options[0])
 
     def choice(self, asked: Decision, line: str) -> Action:
-        """The option of a number, or of a name."""
+        """The option with that number or name."""
         if line.isdecimal() and 1 <= int(line) <= len(asked.options):
             return asked.options[int(line) - 1]
         named = [option for option in asked.options if option[0] == "target"]
@@ -179,14 +179,14 @@ class Desk:
     # ------------------------------------------------------------ finding things
 
     def card(self, name: str, *verbs: str) -> int:
-        """The card of that name: of those that may be meant now if one fits, else of all."""
+        """The card with that name: one of those currently offered if any fits, otherwise any card."""
         offered = {option[1] for option in self.question.options if option[0] in verbs}
         found = things(self.game, "card", name, sorted(offered))
         among = offered if found else range(self.game.box.count)
         return thing(self.game, "card", name, self.lang, sorted(among))
 
     def place(self, name: str) -> int | None:
-        """The wedge or frontier of that name, if there is one."""
+        """The wedge or frontier with that name, if there is one."""
         found = things(self.game, "wedge", name)
         return found[0] if len(found) == 1 else None
 
@@ -208,7 +208,7 @@ class Desk:
             self.session.play(PLAYER, (word, self.card(rest, word)))
 
     def damage(self, word: str, card: int, times: int) -> None:
-        """So much damage more or less; what is more than the card can have is left out."""
+        """Add or remove damage, but no more than the card can take."""
         self.session.play(PLAYER, (word, card))
         for _ in range(times - 1):
             if self.session.outcome is None and (word, card) in self.question.options:
@@ -233,11 +233,11 @@ class Desk:
         return ("store", card)
 
     def host(self, name: str) -> int:
-        """What an attachment is on: a place, or a card in play."""
+        """What an attachment goes on: a place, or a card in play."""
         wedge = self.place(name)
         return self.game.box.count + wedge if wedge is not None else self.card(name, "hit")
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ output
 
     def tell(self) -> None:
         log = self.session.log(PLAYER)
@@ -248,7 +248,7 @@ class Desk:
     def say(self, message: str, **args: int) -> None:
         self.out.print(self.speaker.say(message, dict(args)))
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ commands
 
     def do_place(self, rest: str) -> None:
         wedge = self.place(rest)
@@ -276,7 +276,7 @@ class Desk:
         self.session.play(PLAYER, ("final", PLAYER if whose is None else whose))
 
     def side(self, word: str) -> int | None:
-        """Whose: mine or the Foe's, or None if the word says neither."""
+        """Whose side a word names: the player's or the Foe's, or None if neither."""
         whose, _ = split_word(self.game, word, ("me", "foe"), "word-foe", exact=True)
         return {"me": PLAYER, "foe": FOE}.get(whose)
 
@@ -286,7 +286,7 @@ class Desk:
         self.take_back_to(self.before.pop() if self.before else self.decisions - 1)
 
     def take_back_to(self, count: int) -> None:
-        """Take decisions back until so many are left, beyond reveals and the end of the game too."""
+        """Take back decisions until that many are left, even past reveals and the end of the game."""
         while self.decisions > count:
             if self.session.can_undo(PLAYER):
                 self.session.undo(PLAYER)

@@ -1,4 +1,4 @@
-"""`senlac fuzz`: random games under the kit."""
+"""`senlac fuzz`: random games, checked by the kit."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from senlac.sim.workers import workers
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", default=1, show_default=True, help="The seed of the first game; the next has the next.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
-@click.option("--thorough", is_flag=True, help="Every property after every decision.")
-@click.option("--plain", is_flag=True, help="Leave the options at their defaults instead of drawing them at random.")
-@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for failures.")
+@click.option("--seed", default=1, show_default=True, help="The seed of the first game; later games count up from it.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@click.option("--thorough", is_flag=True, help="Check every property after every decision.")
+@click.option("--plain", is_flag=True, help="Use default options instead of random ones.")
+@click.option(
+    "--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The folder for saves of failures."
+)
 @options_of_game
 @files_of_user
 def command(
@@ -37,9 +39,10 @@ def command(
     into: Path,
     settings: tuple[str, ...],
 ) -> None:
-    """Play random games and look at every property of the kit on the way.
+    """Play random games and check the kit's properties along the way.
 
-    A failure is written as an ordinary save, and the command that reproduces it is printed. Exits with 1 then.
+    Each failure is written as an ordinary save, and the command that reproduces it is printed. Exits with 1 if there
+    were any.
 
     \b
     senlac fuzz fords --games 2000 --seed 1
@@ -67,7 +70,7 @@ def command(
 def _play(
     game: str, seeds: range, fixed: dict[str, Any], vary: bool, thorough: bool, jobs: int | None
 ) -> Iterator[Fuzzed]:
-    """The results as they come; leaving the loop, by Ctrl-C too, ends all workers."""
+    """Yield results as they come in; leaving the loop, even by Ctrl-C, ends all workers."""
     one = partial(_one, game=game, fixed=fixed, vary=vary, thorough=thorough)
     if len(seeds) == 1 or jobs == 1:
         yield from map(one, seeds)

@@ -1,4 +1,4 @@
-"""`senlac games`: what is installed."""
+"""`senlac games`: the installed games and their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is listed of a question in the terminal: its options or, where they are too many, groups of them."""
+"""The menu for a question in the terminal: its options or, if there are too many, groups of them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.text import Speaker
 
-#: No menu is longer.
+#: The most lines a menu may have.
 LONGEST = 40
 
 
-class Entry:
-    """A line of a menu: an option, or several that begin alike."""
+class MenuEntry:
+    """A line of a menu: one option, or several that start the same way."""
 
     __slots__ = ("options", "text")
 
@@ -20,18 +20,18 @@ class Entry:
         self.text = text
 
 
-def menu(speaker: Speaker, question: Decision, options: list[Action], hints: dict[Action, str]) -> list[Entry]:
-    """The lines for some options of a question, at most `LONGEST`; what an option comes to stands beside it."""
-    found: list[Entry] = []
+def menu(speaker: Speaker, question: Decision, options: list[Action], hints: dict[Action, str]) -> list[MenuEntry]:
+    """The lines for some options of a question, at most `LONGEST`, each followed by its hint."""
+    found: list[MenuEntry] = []
     for group in divide(options):
         text = speaker.option(question, group[0]) if len(group) == 1 else _of_group(speaker, group, options)
         hint = _hint([hints[option] for option in group if option in hints])
-        found.append(Entry(group, f"{text}  {hint}" if hint else text))
+        found.append(MenuEntry(group, f"{text}  {hint}" if hint else text))
     return found
 
 
 def divide(options: list[Action]) -> list[list[Action]]:
-    """Options in at most `LONGEST` groups: each alone if they are few, else by as much as many begin with.
+    """Divide options into at most `LONGEST` groups: single options if they are few, otherwise by common beginnings.
 
     >>> moves = [("move", place, way) for place in range(20) for way in range(6)]
     >>> [len(group) for group in divide([("stay", 1), *moves])]
@@ -43,7 +43,7 @@ def divide(options: list[Action]) -> list[list[Action]]:
     for length in range(1, max(len(option) for option in options) + 1):
         finer = _by(options, length)
         if len(finer) > LONGEST:
-            # Each by its next thing, from one to another.
+            # Split each group into ranges of its next argument.
             ranges = [part for group in groups for part in _in_ranges(_by(group, length))]
             return ranges if len(ranges) <= LONGEST else groups
         groups = finer
@@ -51,7 +51,7 @@ def divide(options: list[Action]) -> list[list[Action]]:
 
 
 def _by(options: list[Action], length: int) -> list[list[Action]]:
-    """Options by what they begin with, so many words and things."""
+    """Options grouped by their first `length` elements."""
     groups: dict[Action, list[Action]] = {}
     for option in options:
         groups.setdefault(option[:length], []).append(option)
@@ -59,7 +59,7 @@ def _by(options: list[Action], length: int) -> list[list[Action]]:
 
 
 def _in_ranges(groups: list[list[Action]]) -> list[list[Action]]:
-    """Groups, several in a row together if they are too many, as evenly as can be."""
+    """Merge consecutive groups, as evenly as possible, if there are too many."""
     count = -(-len(groups) // LONGEST)
     size = -(-len(groups) // count)
     starts = range(0, len(groups), size)
@@ -67,7 +67,7 @@ def _in_ranges(groups: list[list[Action]]) -> list[list[Action]]:
 
 
 def _of_group(speaker: Speaker, group: list[Action], options: list[Action]) -> str:
-    """What the options of a group begin with and how many they are; from where to where, if others begin so, too."""
+    """What the options of a group have in common and how many there are; the range, if other groups share it."""
     domains = speaker.game.verbs[group[0][0]]
     first, last = group[0], group[-1]
     shared = 1
@@ -86,7 +86,7 @@ def _name(speaker: Speaker, domain: str, value: int) -> str:
 
 
 def _hint(hints: list[str]) -> str:
-    """One hint for a group: what all share, or the least and the most of short ones."""
+    """One hint for a group: the one they all share, or the range if they are short."""
     found = sorted(set(hints), key=lambda hint: (len(hint), hint))
     if len(found) < 2:
         return found[0] if found else ""

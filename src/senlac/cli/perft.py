@@ -17,15 +17,15 @@ from senlac.registry import configure
 @click.command()
 @click.argument("game")
 @click.option("--depth", type=click.IntRange(1), default=3, show_default=True, help="How many decisions deep.")
-@click.option("--divide", "divided", is_flag=True, help="The count below each first decision.")
+@click.option("--divide", "divided", is_flag=True, help="Show the count for each first decision.")
 @click.option("--seed", default=0, show_default=True, help="The seed of dice and shuffles.")
-@click.option("--after", type=click.IntRange(0), default=0, help="Play so many random decisions first.")
+@click.option("--after", type=click.IntRange(0), default=0, help="Play this many random decisions first.")
 @options_of_game
 @files_of_user
 def command(game: str, depth: int, divided: bool, seed: int, after: int, settings: tuple[str, ...]) -> None:
-    """Count the ways that the next decisions can go.
+    """Count the possible sequences of the next decisions.
 
-    The figures change only when the rules do, so they are kept in tests.
+    The counts change only when the rules do, so tests compare them.
 
     \b
     senlac perft fords --depth 3 --divide
@@ -36,7 +36,7 @@ def command(game: str, depth: int, divided: bool, seed: int, after: int, setting
     playout(s, Quick(seed), after)
     out = console()
     if s.result:
-        out.print("The game is over there.")
+        out.print("The game is over at that point.")
         return
     started = time.perf_counter()
     counts = divide(s, depth, seed)

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
 from senlac.cli.common import console, files_of_user, fitted, options_of_game, read_settings
-from senlac.cli.menu import Entry, menu
+from senlac.cli.menu import MenuEntry, menu
 from senlac.cli.scores import keep
 from senlac.kernel.decision import Decision, explain
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
@@ -32,7 +32,7 @@ from senlac.text.reading import Unclear, fits, read, split_word, things
 
 #: More options than this are listed in columns.
 FEW = 12
-#: What can be typed beside the options; the catalogues have them in other languages (`typed-WORD`).
+#: What can be typed besides the options; the catalogues have translations (`typed-WORD`).
 WORDS = (
     "why", "show", "piles", "undo", "takeback", "log", "board", "back", "save", "resign", "help", "quit",
 )  # fmt: skip
@@ -40,10 +40,12 @@ WORDS = (
 
 @click.command()
 @click.argument("game")
-@click.option("--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help="Who plays a seat: human, or a bot's name.")
-@click.option("--seed", default=None, help="The seed of dice and shuffles; by default a new one every time.")
-@click.option("--daily", is_flag=True, help="The day's game, the same for everybody: today's date (UTC) is the seed.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
+@click.option(
+    "--seat", "seats", multiple=True, metavar="SEAT=PLAYER", help="Who plays a seat: human, or the name of a bot."
+)
+@click.option("--seed", default=None, help="The seed for dice and shuffles; by default a new one each time.")
+@click.option("--daily", is_flag=True, help="Play today's game, the same for everybody: the date (UTC) is the seed.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @options_of_game
 @files_of_user
@@ -56,9 +58,9 @@ def command(
     iterations: int,
     settings: tuple[str, ...],
 ) -> None:
-    """Play GAME (its name, or a save to go on with).
+    """Play GAME (the name of a game, or a save to continue).
 
-    The first seat is yours and a bot takes the others, unless --seat says otherwise; two humans share the screen.
+    You have the first seat and a bot takes the other, unless --seat says otherwise; two humans share the screen.
 
     \b
     senlac play fords
@@ -70,7 +72,7 @@ def command(
     """
     if daily:
         if seed is not None:
-            raise BadOption("The day's game has its own seed; leave out --seed or --daily.", option="daily")
+            raise BadOption("The daily game has its own seed; leave out --seed or --daily.", option="daily")
         seed = seed_of_today()
     if Path(game).suffix == ".senlac":
         if settings or seed is not None:
@@ -82,7 +84,7 @@ def command(
 
 
 def ask_for_game() -> None:
-    """Offer what is installed, and play it."""
+    """Offer the installed games, and play the one chosen."""
     out = console()
     names = games()
     if not names:
@@ -115,12 +117,14 @@ def _player(name: str, seed: str, iterations: int) -> Bot | None:
         return None
     settings: dict[str, Any] = {"iterations": iterations} if name == "ismcts" else {}
     if name not in bots():
-        raise BadOption(f"A seat is played by human, {', '.join(bots())}; not by {name!r}.", option="seat", value=name)
+        raise BadOption(
+            f"A seat can be played by human, {', '.join(bots())}; not by {name!r}.", option="seat", value=name
+        )
     return bot(name, seed=zlib.crc32(seed.encode()), **settings)
 
 
 class TerminalTable:
-    """The people and bots around a session, and the screen between them."""
+    """The people and bots playing a session, and the screen they share."""
 
     def __init__(self, session: Session, players: list[Bot | None], lang: str) -> None:
         self.session = session
@@ -129,15 +133,15 @@ class TerminalTable:
         self.out = console()
         self.told = [0] * len(players)
         self.last_human = -1
-        #: What is listed of the open question.
-        self.listed: list[Entry] = []
+        #: The menu currently shown for the question.
+        self.listed: list[MenuEntry] = []
 
     @property
     def speaker(self) -> Speaker:
         return Speaker(self.session.spoken, self.lang)
 
     def run(self) -> None:
-        """Play to the end; whoever leaves before it finds the game saved."""
+        """Play to the end; if somebody leaves early, the game is saved."""
         try:
             while self.session.outcome is None:
                 seat = self._next_seat()
@@ -158,7 +162,7 @@ class TerminalTable:
             keep(self.session)
 
     def _next_seat(self) -> int:
-        """Of several seats asked at once a bot answers first, so that people wait less."""
+        """When several seats are asked at once, bots answer first, so that people wait less."""
         waiting = self.session.asked
         return next((seat for seat in waiting if self.players[seat] is not None), waiting[0])
 
@@ -179,29 +183,24 @@ class TerminalTable:
             return
         if self.last_human not in (seat, -1) and self.players.count(None) > 1:
             self.out.clear()
-            message = "cli-hand-over" if self._has_secrets(seat) else "cli-hand-over-open"
+            message = "cli-hand-over" if self.session.has_secrets(seat) else "cli-hand-over-open"
             click.prompt(self.speaker.say(message, {"seat": ("seat", seat)}), default="", show_default=False)
         if self.last_human != seat:
             self.last_human = seat
         self._tell(seat)
         self._show(seat)
         self._offer(seat, question)
-        while not self._obey(seat, question, self._read(seat)):
+        while not self._dispatch(seat, question, self._read(seat)):
             pass
 
     def _is_idle(self, seat: int, question: Decision) -> bool:
-        """Whether somebody could only let a thing happen, with no other person at the table to learn from the pause."""
+        """Whether the only answer is to pass, with no other person at the table who could learn from the pause."""
         return self.session.in_window(seat) and question.options == [PASS] and self.players.count(None) == 1
 
     def _was_idle(self, seat: int) -> bool:
-        """Whether the open question was passed by itself, and would be again."""
+        """Whether the current question was passed automatically, and would be again."""
         question = self.session.decision(seat)
         return question is not None and self._is_idle(seat, question)
-
-    def _has_secrets(self, seat: int) -> bool:
-        """Whether a seat sees anything that a spectator does not."""
-        open_to_all = self.session.view().data
-        return bool({**self.session.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
 
     def _read(self, seat: int) -> str:
         name = self.session.game.show.label("seat", seat, self.lang)
@@ -209,7 +208,7 @@ class TerminalTable:
         return line
 
     def _tell(self, seat: int) -> None:
-        """What happened since this seat last looked."""
+        """Print what has happened since this seat last looked."""
         log = self.session.log(seat)
         begin = self.told[seat] if seat >= 0 else 0
         for line in log[min(begin, len(log)) :]:
@@ -234,8 +233,8 @@ class TerminalTable:
         self.out.print(Text(keys, style="dim"))
 
     def _list(self, seat: int, question: Decision, options: list[Action]) -> None:
-        """Number some options of a question, or groups of them if they are many."""
-        hints = self.session.spoken.show.option_hints(self.session.view(seat), question.options, self.lang)
+        """List some options of a question with numbers, or groups of them if there are many."""
+        hints = self.session.spoken.show.option_details(self.session.view(seat), question.options, self.lang)
         found = dict(zip(question.options, hints, strict=True)) if hints else {}
         self.listed = menu(self.speaker, question, options, found)
         numbered = [f"{number:>4}  {entry.text}" for number, entry in enumerate(self.listed, 1)]
@@ -244,7 +243,7 @@ class TerminalTable:
         self.out.print(listed, soft_wrap=False)
 
     def _tell_withheld(self, seat: int, question: Decision) -> None:
-        """Why the way to end a series of choices, which this kind of question has a word for, is not offered now."""
+        """Say why `done`, which usually ends this kind of question, is not offered now."""
         done: Action = ("done",)
         if done in question.options or not self.speaker.knows(f"do-done-{question.kind.replace('.', '-')}"):
             return
@@ -253,12 +252,12 @@ class TerminalTable:
             self.out.print(Text("  " + self.speaker.reason(reason)))
 
     def _shown_here(self, seat: int) -> dict[str, int | str | tuple[str, int]]:
-        """What the words of the table are about in this game."""
+        """What commands such as `show` refer to in this game."""
         what = self.speaker.say("show-what" if self.speaker.knows("show-what") else "cli-show-what")
         return {"what": what, "piles": int(bool(self._piles(seat)))}
 
-    def _obey(self, seat: int, question: Decision, line: str) -> bool:
-        """Do what a person typed; True if the question is answered or has changed."""
+    def _dispatch(self, seat: int, question: Decision, line: str) -> bool:
+        """Carry out what a person typed; True if the question has been answered or has changed."""
         game = self.session.spoken
         line = line.strip()
         try:
@@ -284,8 +283,8 @@ class TerminalTable:
             return False
         return True
 
-    def _take(self, seat: int, question: Decision, entry: Entry) -> bool:
-        """Play an option, or list those of a group."""
+    def _take(self, seat: int, question: Decision, entry: MenuEntry) -> bool:
+        """Play an option, or list the options of a group."""
         if len(entry.options) > 1:
             self._list(seat, question, entry.options)
             return False
@@ -293,14 +292,14 @@ class TerminalTable:
         return True
 
     def _play(self, seat: int, question: Decision, action: Action) -> None:
-        """Play an action; also one that a single choice of the same thing comes before, as an order before a move."""
+        """Play an action, and first the choice it requires, if any, such as the order before a move."""
         first = self._before(seat, question, action)
         if first is not None:
             self.session.play(seat, first)
         self.session.play(seat, action)
 
     def _before(self, seat: int, question: Decision, action: Action) -> Action | None:
-        """The option that picks what an action is about and leads to a question that offers it."""
+        """The option that picks the subject of an action and leads to a question that offers the action."""
         game = self.session.game
         if len(action) < 2 or action[0] in {option[0] for option in question.options}:
             return None
@@ -313,14 +312,14 @@ class TerminalTable:
         return None
 
     def _take_suggestion(self, seat: int) -> bool:
-        """Enter alone carries out what is suggested, if anything is."""
+        """Pressing Enter accepts the suggestion, if there is one."""
         suggested = self.session.suggestion(seat)
         for action in suggested:
             self.session.play(seat, action)
         return bool(suggested)
 
-    def _entry(self, number: str) -> Entry:
-        """The line of a number; BadNotation if there is none."""
+    def _entry(self, number: str) -> MenuEntry:
+        """The menu entry with a number; BadNotation if there is none."""
         count = len(self.listed)
         if len(number) > 6 or not 1 <= int(number) <= count:
             sentence = f"Choose a number from 1 to {count}."
@@ -328,11 +327,11 @@ class TerminalTable:
         return self.listed[int(number) - 1]
 
     def _confirm(self, question: str) -> bool:
-        """Whether a person says yes, in any of our languages; anything else is no."""
+        """Whether a person answers yes, in any of our languages; anything else means no."""
         said = click.prompt(f"{question} {self.speaker.say('cli-yes-no')}", default="", show_default=False)
         return said.strip().lower() in ("y", "yes", "o", "oui")
 
-    # ------------------------------------------------------------------ words beside the options
+    # ------------------------------------------------------------------ commands besides the options
 
     def _do_why(self, seat: int, question: Decision, rest: str) -> bool:
         log, line = split_word(self.session.spoken, rest, ("log",), "typed", exact=True)
@@ -346,7 +345,7 @@ class TerminalTable:
         return False
 
     def _intent(self, seat: int, question: Decision, text: str) -> Action:
-        """What somebody asks about: what is offered or, if that may be several things, the first of them."""
+        """The action somebody asks about; if several options fit, the first of them."""
         try:
             return read(self.session.spoken, text, question, self.lang)
         except Unclear as unclear:
@@ -356,7 +355,7 @@ class TerminalTable:
             return first
 
     def _why_log(self, seat: int, question: Decision, line: str) -> None:
-        """The rule that a line of the log followed, by its number in `log`; without one the last, or the question's."""
+        """The rule behind a line of the log, by its number; without a number the last rule cited, or the question's."""
         found = self.session.rule_of_line(seat, int(line) - 1 if line.isdecimal() and int(line) > 0 else -1)
         rules = load(*rule_directories())
         if not found and not line and question.rule in rules:
@@ -367,7 +366,7 @@ class TerminalTable:
         self.out.print(self.speaker.say("cli-rule", {"rule": found, "text": rules[found].text_in(self.lang)}))
 
     def _do_show(self, seat: int, question: Decision, rest: str) -> bool:
-        """Everything that is printed on a thing or to be seen of it, by its name or a part of it."""
+        """Everything printed on a thing or visible about it, found by its name or part of it."""
         if split_word(self.session.spoken, rest, ("piles",), "typed", exact=True)[0]:
             return self._do_piles(seat, question, "")
         best: dict[str, str] = {}
@@ -387,7 +386,7 @@ class TerminalTable:
         return False
 
     def _printed(self, seat: int, domain: str, typed: str) -> dict[str, tuple[int, str]]:
-        """The things of a domain that what was typed may name: by name, how well it fits and what there is to see."""
+        """The things in a domain that may be meant: for each name, how well it fits and its description."""
         game = self.session.spoken
         view = self.session.view(seat)
         found: dict[str, tuple[int, str]] = {}
@@ -404,17 +403,17 @@ class TerminalTable:
         return self.session.spoken.show.piles(self.session.view(seat), self.lang, self.out.width - 4)
 
     def _do_piles(self, seat: int, question: Decision, rest: str) -> bool:
-        """All cards of the piles that lie open, in order."""
+        """All cards in the face-up piles, in order."""
         self._frame(self._piles(seat) or self.speaker.say("cli-no-piles"))
         return False
 
     def _do_back(self, seat: int, question: Decision, rest: str) -> bool:
-        """All choices of the question again, after some of them were listed."""
+        """List all choices of the question again."""
         self._offer(seat, question)
         return False
 
     def _do_undo(self, seat: int, question: Decision, rest: str) -> bool:
-        """The last choice, or with `all` everything since the last die or the last choice of somebody else."""
+        """Undo the last choice, or with `all` everything since the last die roll or somebody else's choice."""
         everything = split_word(self.session.spoken, rest, ("all",), "typed", exact=True)[0]
         self.session.undo(seat)
         while self.session.can_undo(seat) and (everything or self._was_idle(seat)):
@@ -478,7 +477,7 @@ class TerminalTable:
         raise _Leave
 
     def _leave(self) -> None:
-        """Save the game among the user's own data or, failing that, in the current folder."""
+        """Save the game in the user's data folder or, failing that, in the current folder."""
         name = f"{self.session.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.senlac"
         try:
             path = user_data_path("senlac") / "saves" / name
@@ -492,4 +491,4 @@ class TerminalTable:
 
 
 class _Leave(Exception):
-    """Somebody leaves the table."""
+    """Somebody left the table."""

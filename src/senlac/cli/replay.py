@@ -1,4 +1,4 @@
-"""`senlac replay`: what a save contains, checked step by step."""
+"""`senlac replay`: replay a save and check it step by step."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from senlac.text import LANGUAGES, Speaker
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--seat", default=-1, help="Whose log and board to show; by default a spectator's.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
-@click.option("--quiet", is_flag=True, help="Only say whether it replays.")
-@click.option("--kit", is_flag=True, help="Look at the last position with every property of the kit.")
+@click.option("--quiet", is_flag=True, help="Only report whether it replays.")
+@click.option("--kit", is_flag=True, help="Check every property of the kit at the last position.")
 @files_of_user
 def command(file: Path, seat: int, lang: str, quiet: bool, kit: bool) -> None:
-    """Replay a save from its start and check every step.
+    """Replay a save from the start and check every step.
 
-    Exits with 1 if the journal does not lead where it says, with 2 if the file is not a save.
+    Exits with 1 if the journal does not lead to the saved position, with 2 if the file is not a save.
 
     \b
     senlac replay game.senlac

@@ -1,4 +1,4 @@
-"""`senlac rules`: read and search the rules by id, and see which of them have code and tests."""
+"""`senlac rules`: read and search the rules, and see which have code and tests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rich.text import Text
 
 import senlac
 from senlac.rulebook import page, sentences
-from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, is_at, survey
+from senlac.rulebook.coverage import Coverage, Covered, SourceLocation, check, due, is_at, survey
 from senlac.rulebook.index import (
     BadRuleIndex,
-    Entry,
-    Problem,
+    IndexEntry,
     Rule,
     RuleIndex,
+    RuleProblem,
     Ruling,
     UnknownRule,
     did_you_mean,
@@ -35,35 +35,35 @@ DIRECTORY = click.Path(exists=True, file_okay=False, path_type=Path)
 
 HELP = """Read and search the rules of all games.
 
-Every rule of every rulebook is one entry with an id; a ruling says what Senlac does where a rulebook is
-silent. WORDS are looked for in id, text and source, all of them, in upper or lower case. A word that is the
-id of a book (hebs, solo, hastings, kernel) restricts the answer to that book.
+Every rule in every rulebook is an entry with an id; a ruling says what Senlac does where a rulebook is silent.
+Entries must contain all WORDS in their id, text or source, in upper or lower case. A word that is the id of a
+book (hebs, solo, hastings, kernel) limits the search to that book.
 
 \b
 Examples:
   senlac rules                      all rules, book by book
-  senlac rules shield wall          whatever speaks of shield and wall
-  senlac rules hebs zeal            the same within one book
-  senlac rules show H.WIN.DECK      one rule, the rulings on it, its code and its tests
+  senlac rules shield wall          everything that mentions shield and wall
+  senlac rules hebs zeal            the same, in one book only
+  senlac rules show H.WIN.DECK      one rule with its rulings, code and tests
   senlac rules --rulings hastings   the rulings of one book
-  senlac rules --sentences 1066-en  each sentence of a printed rulebook and its rules
+  senlac rules --sentences 1066-en  every sentence of a printed rulebook and its rules
 
-For those who work on Senlac or on a game for it, in a checkout:
+If you work on Senlac or on a game for it, in a checkout:
 
 \b
-  senlac rules --coverage           the code and the tests of each rule
+  senlac rules --coverage           the code and tests of each rule
   senlac rules --coverage hebs      the same for one book
-  senlac rules --sentences --coverage solo    each sentence with its tests
+  senlac rules --sentences --coverage solo    every sentence with its tests
   senlac rules --page               the sentences of all rulebooks as docs/reference/sentences.md
-  senlac rules --check              fails if an id is unknown, lacks its test or stands in no sentence
+  senlac rules --check              fails if an id is unknown, has no test or appears in no sentence
 
---check looks at everything: ids in code and tests must exist, each id of an implemented book in this directory
-needs a test, each rule of a printed rulebook a sentence there, and the page of the sentences must be up to date.
+--check covers everything: ids in code and tests must exist, every id of an implemented book in this directory needs
+a test, every rule of a printed rulebook must appear in one of its sentences, and the page must be up to date.
 """
 
 
 class Refusal(click.ClickException):
-    """A question that has no answer: one sentence, no traceback."""
+    """A question without an answer: prints one sentence, no traceback."""
 
     exit_code = 2
 
@@ -71,16 +71,16 @@ class Refusal(click.ClickException):
 @click.command(name="rules", help=HELP, short_help="Read and search the rules of all games.")
 @click.argument("words", nargs=-1)
 @click.option("--book", "books", multiple=True, metavar="ID", help="Only this book; may be repeated.")
-@click.option("--id", "rule_id", metavar="ID", help="Only this rule or ruling; `show ID` says all of it.")
+@click.option("--id", "rule_id", metavar="ID", help="Only this rule or ruling; `show ID` shows all of it.")
 @click.option("--rulings", "rulings_only", is_flag=True, help="Only rulings.")
-@click.option("--coverage", "coverage_wanted", is_flag=True, help="Show code and tests of each id.")
-@click.option("--check", "check_wanted", is_flag=True, help="Print what is wrong; exit code 1 if so.")
+@click.option("--coverage", "coverage_wanted", is_flag=True, help="Show the code and tests of each id.")
+@click.option("--check", "check_wanted", is_flag=True, help="Print any problems, and exit with 1 if there are some.")
 @click.option("--sentences", "sentences_wanted", is_flag=True, help="Show the sentences of printed rulebooks.")
 @click.option("--page", "page_wanted", is_flag=True, help="Print the page of all sentences, rules and tests.")
-@click.option("--code", multiple=True, type=DIRECTORY, help="Where code is.  [default: src, tests/proving]")
-@click.option("--tests", multiple=True, type=DIRECTORY, help="Where tests are.  [default: tests]")
-@click.option("--rules", "extra", multiple=True, type=DIRECTORY, help="Read the rules in this directory too.")
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
+@click.option("--code", multiple=True, type=DIRECTORY, help="Where the code is.  [default: src, tests/proving]")
+@click.option("--tests", multiple=True, type=DIRECTORY, help="Where the tests are.  [default: tests]")
+@click.option("--rules", "extra", multiple=True, type=DIRECTORY, help="Also read the rules in this directory.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 def command(
     words: tuple[str, ...],
     books: tuple[str, ...],
@@ -103,7 +103,7 @@ def command(
     narrowed = coverage_wanted or words or books or rule_id or rulings_only or sentences_wanted
     if (check_wanted or page_wanted) and narrowed:
         flag = "--check" if check_wanted else "--page"
-        raise Refusal(f"{flag} looks at everything: leave out words, --book, --id, --rulings, --coverage and the like.")
+        raise Refusal(f"{flag} covers everything: leave out words, --book, --id, --rulings, --coverage and so on.")
     if check_wanted:
         run_check(code, tests, extra, as_json)
         return
@@ -140,8 +140,8 @@ def index_or_refuse(extra: Iterable[Path]) -> RuleIndex:
 
 def select(
     index: RuleIndex, words: Sequence[str], books: Sequence[str], rule_id: str | None, rulings_only: bool
-) -> list[Entry]:
-    """The entries asked for, book by book; refuses unknown names and questions without an answer."""
+) -> list[IndexEntry]:
+    """The entries asked for, book by book; refuses if a name is unknown or nothing is found."""
     named = books_named(index, words, books)
     if rule_id is None:
         found = index.search([word for word in words if word not in index.books])
@@ -165,7 +165,7 @@ def books_named(index: RuleIndex, words: Sequence[str], books: Sequence[str]) ->
     return named or list(index.books)
 
 
-def entry_or_refuse(index: RuleIndex, rule_id: str) -> Entry:
+def entry_or_refuse(index: RuleIndex, rule_id: str) -> IndexEntry:
     try:
         return index[rule_id]
     except UnknownRule as error:
@@ -193,7 +193,7 @@ def source_directories(code: Sequence[Path], tests: Sequence[Path]) -> tuple[lis
     code_dirs = list(code) or existing("src", "tests/proving")
     test_dirs = list(tests) or existing("tests")
     if not test_dirs:
-        raise Refusal("There is no directory `tests` here: go to a checkout, or name one with --tests.")
+        raise Refusal("There is no `tests` directory here: run this in a checkout, or use --tests.")
     return code_dirs, test_dirs
 
 
@@ -202,7 +202,7 @@ def existing(*names: str) -> list[Path]:
 
 
 def configured_directories() -> list[Path]:
-    """The further rules that pytest is told of here, so that both look at the same index."""
+    """The additional rules in pytest's configuration, so that both use the same index."""
     pyproject = Path("pyproject.toml")
     if not pyproject.is_file():
         return []
@@ -235,8 +235,8 @@ def run_check(code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path]
         raise click.exceptions.Exit(1)
 
 
-def check_sentences(coverage: Coverage, extra: Sequence[Path]) -> list[Problem]:
-    """What is wrong with the lists of sentences; where they are worked on, also whether their page is up to date."""
+def check_sentences(coverage: Coverage, extra: Sequence[Path]) -> list[RuleProblem]:
+    """Problems with the lists of sentences and, in a checkout that contains them, whether their page is up to date."""
     rulebooks, problems = sentences.read(rule_directories([*extra, *configured_directories()]))
     problems += sentences.check(rulebooks, coverage.index)
     own = at_home(rulebooks)
@@ -246,16 +246,16 @@ def check_sentences(coverage: Coverage, extra: Sequence[Path]) -> list[Problem]:
 
 
 def at_home(rulebooks: Sequence[Rulebook]) -> list[Rulebook]:
-    """The rulebooks whose files are below this directory."""
+    """The rulebooks whose files are under the current directory."""
     return [rulebook for rulebook in rulebooks if is_at(Path.cwd(), rulebook.file)]
 
 
-def problem_line(problem: Problem) -> str:
-    return str(Problem(shown(problem.path), problem.line, problem.message))
+def problem_line(problem: RuleProblem) -> str:
+    return str(RuleProblem(shown(problem.path), problem.line, problem.message))
 
 
 def shown(path: Path) -> Path:
-    """A path as people here would write it."""
+    """A path, relative to the current directory if possible."""
     here = Path.cwd()
     return path.relative_to(here) if path.is_relative_to(here) else path
 
@@ -301,7 +301,7 @@ def section_lines(section: Section, coverage: Coverage | None) -> list[str]:
     return lines
 
 
-def tests_of(sentence: Sentence, coverage: Coverage | None) -> list[Place]:
+def tests_of(sentence: Sentence, coverage: Coverage | None) -> list[SourceLocation]:
     if coverage is None:
         return []
     known = [coverage.covered[rule_id] for rule_id in sentence.rules if rule_id in coverage.covered]
@@ -312,7 +312,7 @@ def tests_of(sentence: Sentence, coverage: Coverage | None) -> list[Place]:
 
 
 def show_rule(rule_id: str, code: Sequence[Path], tests: Sequence[Path], extra: Sequence[Path], as_json: bool) -> None:
-    """One rule with all that is known of it; outside a checkout its code is that of the installed package."""
+    """Show everything about one rule; outside a checkout, its code is that of the installed package."""
     index = index_or_refuse([*extra, *configured_directories()])
     entry = entry_or_refuse(index, rule_id)
     code_dirs = list(code) or existing("src", "tests/proving") or [Path(senlac.__file__).parent]
@@ -326,7 +326,7 @@ def show_rule(rule_id: str, code: Sequence[Path], tests: Sequence[Path], extra: 
     echo_lines([f"Test: {place_line(place)}" for place in covered.tests])
 
 
-def show_entries(index: RuleIndex, entries: Sequence[Entry], as_json: bool) -> None:
+def show_entries(index: RuleIndex, entries: Sequence[IndexEntry], as_json: bool) -> None:
     console = Console(highlight=False)
     if as_json:
         echo_json([entry_json(entry) for entry in entries])
@@ -336,20 +336,20 @@ def show_entries(index: RuleIndex, entries: Sequence[Entry], as_json: bool) -> N
         echo_lines(map(one_line, entries))
 
 
-def one_line(entry: Entry) -> str:
+def one_line(entry: IndexEntry) -> str:
     """An entry for pipes: never wrapped, so that grep finds whole rules."""
     source = source_of(entry)
     return f"{entry.id}  {entry.text}" + (f"  ({source})" if source else "")
 
 
-def source_of(entry: Entry) -> str:
-    """Where an entry comes from; a ruling without a source is at least on something."""
+def source_of(entry: IndexEntry) -> str:
+    """Where an entry comes from; for a ruling without a source, the rules or cases it is about."""
     if isinstance(entry, Ruling) and not entry.source:
         return f"on {entry.cases or ', '.join(entry.rules)}"
     return entry.source
 
 
-def by_book(index: RuleIndex, entries: Sequence[Entry]) -> RenderableType:
+def by_book(index: RuleIndex, entries: Sequence[IndexEntry]) -> RenderableType:
     parts: list[RenderableType] = []
     for book in index.books.values():
         chosen = [entry for entry in entries if entry.book == book.id]
@@ -359,7 +359,7 @@ def by_book(index: RuleIndex, entries: Sequence[Entry]) -> RenderableType:
     return Group(*parts)
 
 
-def grid(entries: Sequence[Entry]) -> Table:
+def grid(entries: Sequence[IndexEntry]) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold cyan")
     table.add_column()
@@ -369,7 +369,7 @@ def grid(entries: Sequence[Entry]) -> Table:
     return table
 
 
-def full_text(index: RuleIndex, entry: Entry) -> Text:
+def full_text(index: RuleIndex, entry: IndexEntry) -> Text:
     text = Text.assemble((entry.id, "bold cyan"), f"\n{entry.text}\n")
     for language, translation in entry.translations.items():
         text.append(f"{language}: {translation}\n")
@@ -382,7 +382,7 @@ def full_text(index: RuleIndex, entry: Entry) -> Text:
     return text
 
 
-def particulars(index: RuleIndex, entry: Entry) -> list[tuple[str, str]]:
+def particulars(index: RuleIndex, entry: IndexEntry) -> list[tuple[str, str]]:
     book = index.books[entry.book]
     rows = [("Source", entry.source)]
     if isinstance(entry, Ruling):
@@ -391,14 +391,14 @@ def particulars(index: RuleIndex, entry: Entry) -> list[tuple[str, str]]:
     return [*rows, ("Book", f"{book.title} ({book.id}, {book.status})"), ("File", place_of(entry))]
 
 
-def place_of(entry: Entry) -> str:
+def place_of(entry: IndexEntry) -> str:
     return f"{shown(entry.file)}:{entry.line}"
 
 
 # Coverage for people
 
 
-def show_coverage(coverage: Coverage, entries: Sequence[Entry], as_json: bool) -> None:
+def show_coverage(coverage: Coverage, entries: Sequence[IndexEntry], as_json: bool) -> None:
     chosen = [coverage.covered[entry.id] for entry in entries]
     books = list(dict.fromkeys(entry.book for entry in entries))
     if as_json:
@@ -419,8 +419,8 @@ def coverage_lines(covered: Covered) -> list[str]:
     return [heading, *code, *tests]
 
 
-def place_line(place: Place) -> str:
-    return str(Place(shown(place.path), place.line, place.name))
+def place_line(place: SourceLocation) -> str:
+    return str(SourceLocation(shown(place.path), place.line, place.name))
 
 
 def echo_lines(lines: Iterable[str]) -> None:
@@ -435,7 +435,7 @@ def echo_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def entry_json(entry: Entry) -> dict[str, Any]:
+def entry_json(entry: IndexEntry) -> dict[str, Any]:
     own = rule_json(entry) if isinstance(entry, Rule) else ruling_json(entry)
     return {"id": entry.id, "kind": entry.kind, "book": entry.book, "place": place_of(entry), **own}
 
@@ -519,10 +519,10 @@ def covered_json(covered: Covered) -> dict[str, Any]:
     }
 
 
-def place_json(place: Place) -> dict[str, Any]:
+def place_json(place: SourceLocation) -> dict[str, Any]:
     named = {"name": place.name} if place.name else {}
     return {"file": str(shown(place.path)), "line": place.line, **named}
 
 
-def problem_json(problem: Problem) -> dict[str, Any]:
+def problem_json(problem: RuleProblem) -> dict[str, Any]:
     return {"file": str(shown(problem.path)), "line": problem.line, "message": problem.message}

@@ -1,4 +1,4 @@
-"""`senlac scores`: the games with a score that were played here, kept in a file of the user's own."""
+"""`senlac scores`: the scores of games played here, stored in a file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from senlac.text import LANGUAGES, without_a_game
 
 
 def scores_file() -> Path:
-    """One game to a line, as JSON."""
+    """The file of scores: one game per line, as JSON."""
     return user_data_path("senlac") / "scores.jsonl"
 
 
 def keep(session: Session) -> None:
-    """Note a finished game, if it has a score; a folder that cannot be written keeps nothing."""
+    """Record a finished game if it has a score; does nothing if the folder is not writable."""
     found = session.game.study.measured(session.state)
     if "score" not in found or session.outcome is None:
         return
@@ -46,7 +46,7 @@ def keep(session: Session) -> None:
 
 
 def kept() -> list[dict[str, Any]]:
-    """The games that were kept, oldest first; a line that is broken is left out."""
+    """The recorded games, oldest first; damaged lines are skipped."""
     try:
         lines = scores_file().read_text("utf-8").splitlines()
     except OSError:
@@ -64,12 +64,12 @@ def kept() -> list[dict[str, Any]]:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--daily", is_flag=True, help="Only games of the day.")
-@click.option("--best", is_flag=True, help="The highest first, instead of the newest.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to speak.")
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
+@click.option("--daily", is_flag=True, help="Only daily games.")
+@click.option("--best", is_flag=True, help="Highest score first instead of newest first.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 def command(game: str | None, daily: bool, best: bool, lang: str, as_json: bool) -> None:
-    """Show the scores of the solo games that you have played, of all or of one GAME.
+    """Show the scores of your solo games, or only those of one GAME.
 
     \b
     senlac scores

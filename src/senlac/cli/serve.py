@@ -11,34 +11,40 @@ from platformdirs import user_data_path
 
 from senlac.kernel.errors import BadOption
 
-#: The port that is taken if it is free.
+#: The default port, if it is free.
 PORT = 1066
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is all.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 means all.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=None, help=f"The port; by default {PORT}, or a free one."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=None,
+    help=f"The port to listen on; by default {PORT}, or any free port.",
 )
 @click.option(
-    "--name", "names", multiple=True, metavar="HOST", help="A name under which it may be called from outside."
+    "--name", "names", multiple=True, metavar="HOST", help="A host name the server may be reached by; may be repeated."
 )
 @click.option(
     "--database", envvar="SENLAC_DATABASE", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
 )
-@click.option("--https", is_flag=True, help="It stands behind https: cookies are sent there only.")
+@click.option("--https", is_flag=True, help="The proxy in front serves HTTPS: send cookies over HTTPS only.")
+@click.option("--hold", default=1.5, show_default=True, help="Minimum seconds for a Response window between people.")
+@click.option("--pace", default=0.4, show_default=True, help="Minimum seconds for a bot's decision.")
 @click.option(
-    "--hold", default=1.5, show_default=True, help="Seconds a Response window lasts at least, between people."
+    "--workers",
+    type=click.IntRange(0),
+    default=0,
+    help="Number of processes for bots; by default one less than the number of cores.",
 )
-@click.option("--pace", default=0.4, show_default=True, help="Seconds that a bot's decision takes at least.")
 @click.option(
-    "--workers", type=click.IntRange(0), default=0, help="Processes for bots; by default one less than cores."
+    "--trusting", is_flag=True, help="Allow a chosen seed in games by link, though it reveals everything to come."
 )
-@click.option("--trusting", is_flag=True, help="Games by link may have a chosen seed, which tells all that will come.")
-@click.option("--no-browser", is_flag=True, help="Print the address only.")
-@click.option("--schema", is_flag=True, help="Print the JSON Schema of all messages, and stop.")
-@click.option("--types", metavar="FOLDER", help="Write the client's TypeScript types into its sources, and stop.")
-@click.option("--openapi", is_flag=True, help="Print the OpenAPI description of the HTTP API, and stop.")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+@click.option("--schema", is_flag=True, help="Print the JSON Schema of all messages and exit.")
+@click.option("--types", metavar="FOLDER", help="Write the client's TypeScript types into its sources and exit.")
+@click.option("--openapi", is_flag=True, help="Print the OpenAPI description of the HTTP API and exit.")
 def command(
     host: str,
     port: int | None,
@@ -54,9 +60,9 @@ def command(
     types: str | None,
     openapi: bool,
 ) -> None:
-    """Serve Senlac to browsers: at home, in your network, or for the world behind a proxy.
+    """Serve Senlac to browsers: on your own machine, on your network, or to the world behind a proxy.
 
-    Games are kept in your data directory, or where --database says. Stop it with Ctrl-C: nothing is lost.
+    Games are stored in your data directory, or where --database says. Stop the server with Ctrl-C; nothing is lost.
 
     \b
     senlac serve
@@ -86,14 +92,14 @@ def command(
 
 
 def _own_database() -> str:
-    """A file in the user's data directory."""
+    """The default database, a file in the user's data directory."""
     folder = user_data_path("senlac")
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> set[str]:
-    """The names to answer to: at home its own, in a network those given, or any if none is."""
+    """The host names to answer to: on this machine its own, on a network those given, or any if none are."""
     from senlac.server.guard import AT_HOME
 
     if host in AT_HOME or names:
@@ -102,7 +108,7 @@ def _hosts(host: str, names: tuple[str, ...]) -> set[str]:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port, or on a free one if none was asked for."""
+    """A socket on the given port; without one, on the default port or any free port."""
     for wanted in [port] if port is not None else [PORT, 0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)

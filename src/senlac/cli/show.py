@@ -1,4 +1,4 @@
-"""`senlac show`: a position of a save, as a board in text or as a picture."""
+"""`senlac show`: a position from a save, as a text board or as a picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STDOUT = "-"
 
 
 class NoPicture(SenlacError):
-    """A game that can only be shown in text."""
+    """The game can only be shown as text."""
 
     code = "no-picture"
 
@@ -25,15 +25,21 @@ class NoPicture(SenlacError):
 @click.command()
 @click.argument("save", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--svg", is_flag=True, help="Draw a picture instead of text.")
-@click.option("--dark", is_flag=True, help="The picture in dark colours.")
-@click.option("--at", type=click.IntRange(0), metavar="N", help="After the N-th decision; by default after the last.")
+@click.option("--dark", is_flag=True, help="Draw the picture in dark colours.")
+@click.option(
+    "--at", type=click.IntRange(0), metavar="N", help="Show the position after the N-th decision; by default the last."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option(
-    "-o", "--output", default="", metavar="FILE", help="Where to; - is the screen. A picture goes to SAVE.svg."
+    "-o",
+    "--output",
+    default="",
+    metavar="FILE",
+    help="The file to write; - is the screen. By default pictures go to SAVE.svg.",
 )
 @files_of_user
 def command(save: Path, svg: bool, dark: bool, at: int | None, lang: str, output: str) -> None:
-    """Show what a spectator sees of a saved game.
+    """Show a saved game as a spectator sees it.
 
     \b
     senlac show game.senlac
@@ -41,7 +47,7 @@ def command(save: Path, svg: bool, dark: bool, at: int | None, lang: str, output
     senlac show game.senlac --svg --dark -o battle.svg
     """
     if dark and not svg:
-        raise BadOption("Only a picture has dark colours; add --svg.", option="dark", value=dark)
+        raise BadOption("Only pictures have dark colours; add --svg.", option="dark", value=dark)
     try:
         session = Session.load(save)
     except ReplayMismatch as error:
@@ -54,7 +60,7 @@ def command(save: Path, svg: bool, dark: bool, at: int | None, lang: str, output
 
 
 def _earlier(session: Session, at: int) -> Session:
-    """The session as it was after so many decisions, and whatever chance then brought; a resignation is one, too."""
+    """The session after that many decisions and the chance outcomes that followed; a resignation counts as one."""
     made = [place for place, entry in enumerate(session.journal) if isinstance(entry, Decided | Resigned)]
     if at > len(made):
         message = f"This game has {len(made)} decisions; give --at a number from 0 to {len(made)}."
@@ -70,7 +76,7 @@ def _board(session: Session, lang: str) -> str:
 def _picture(session: Session, lang: str, dark: bool) -> str:
     picture = session.game.show.picture(session.view(), lang, dark)
     if not picture:
-        message = f"{session.game.show.title(lang)} has no picture; leave out --svg to see its board in text."
+        message = f"{session.game.show.title(lang)} has no picture; leave out --svg to see its text board."
         raise NoPicture(message, game=session.game.name)
     return picture
 

@@ -15,20 +15,24 @@ from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Arena, Setup, Tally, figures, pairings, show, show_matrix, simulate
 
-#: Of many failures so many are shown.
+#: The most failures to list.
 SHOWN = 10
 
 
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--bots", "names", default="greedy", show_default=True, help="A bot for each seat, or one for all.")
-@click.option("--seed", default=1, show_default=True, help="The seed of the whole; equal seeds give equal games.")
+@click.option(
+    "--bots", "names", default="greedy", show_default=True, help="A bot for each seat, or one for all of them."
+)
+@click.option(
+    "--seed", default=1, show_default=True, help="The seed of the whole run; the same seed gives the same games."
+)
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
-@click.option("--swap", is_flag=True, help="Play every game again with the bots changed over, and compare the bots.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; by default one for each core.")
+@click.option("--swap", is_flag=True, help="Play every game again with the bots swapped, and compare the bots.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
 @click.option("--matrix", is_flag=True, help="Play every faction against every other and itself, and show who wins.")
-@click.option("--cards", is_flag=True, help="Show the table of all cards, too.")
+@click.option("--cards", is_flag=True, help="Also show a table of all cards.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
 @options_of_game
 @files_of_user
@@ -45,10 +49,10 @@ def command(
     into: Path | None,
     settings: tuple[str, ...],
 ) -> None:
-    """Play many games between bots and show what becomes of them.
+    """Play many games between bots and show statistics.
 
-    Wins by seat, length, endings, time, and which cards are dead or dominant; rates have 95 % intervals. Ctrl-C shows
-    what has been played so far. Exits with 1 if a game could not be played to its end.
+    Shows wins by seat, lengths, endings, times, and dead or dominant cards; rates have 95 % confidence intervals.
+    Ctrl-C shows what has been played so far. Exits with 1 if a game could not be finished.
 
     \b
     senlac sim fords --games 500 --bots greedy
@@ -84,7 +88,7 @@ def command(
 
 
 def _play(arena: Arena, jobs: int | None, tally: Tally) -> bool:
-    """Play and count; False if Ctrl-C came before the end."""
+    """Play and count; False if interrupted by Ctrl-C."""
     try:
         with progress() as bar:
             task = bar.add_task(f"sim {arena.game.name}", total=arena.total)
@@ -97,10 +101,10 @@ def _play(arena: Arena, jobs: int | None, tally: Tally) -> bool:
 
 
 def _tell(arena: Arena, tally: Tally, complete: bool, out: Console) -> None:
-    """What did not go as it should."""
+    """Report failures and interruptions."""
     for it in tally.failures[:SHOWN]:
         out.print(f"game {arena.setup.seed}/{it.game}, turn {it.turn}: {it.what}")
     if tally.failures:
-        out.print(f"{len(tally.failures)} games could not be played to their end; they are not counted.")
+        out.print(f"{len(tally.failures)} games could not be finished; they are not counted.")
     if not complete:
         out.print(f"Interrupted after {tally.tried} of {arena.total} games.")

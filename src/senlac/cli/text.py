@@ -1,4 +1,4 @@
-"""`senlac text`: the languages there are, and what one of them does not say yet."""
+"""`senlac text`: the available languages, and what is missing from each."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from senlac.catalogue import FALLBACK, HOME, KINDS, LANGUAGES, entries, say
 from senlac.kernel.errors import BadOption
 from senlac.registry import game_type, games
 
-#: What people type is not the same in all languages, so nothing of it is missing.
+#: What people can type differs between languages, so none of it counts as missing.
 SPOKEN = KINDS[:2]
 
 
 @click.command()
-@click.option("--missing", "lang", metavar="LANG", help="Print what a language lacks, in English, ready to translate.")
+@click.option(
+    "--missing", "lang", metavar="LANG", help="Print what is missing from a language, in English, ready to translate."
+)
 @click.option(
     "--folder",
     "folders",
     multiple=True,
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Look at the catalogues of this folder instead; may be repeated.",
+    help="Check the catalogues in this folder instead; may be repeated.",
 )
 def command(lang: str | None, folders: tuple[Path, ...]) -> None:
-    """List the languages with how much of each is there, or what one of them lacks.
+    """List the languages and how complete they are, or what is missing from one.
 
     \b
     senlac text
@@ -55,7 +57,7 @@ def _print_missing(lang: str, folders: tuple[Path, ...]) -> None:
     if not any([(folder / f"{lang}.ftl").exists() for folder in folders]):
         known = ", ".join(LANGUAGES)
         message = (
-            f"There is no catalogue {lang}.ftl. There are: {known}; docs/guide/add-a-language.md says how to add one."
+            f"There is no catalogue {lang}.ftl, only: {known}. To add a language, see docs/guide/add-a-language.md."
         )
         raise BadOption(message, option="missing", value=lang)
     for path, lacking in _missing(lang, folders):
@@ -64,7 +66,7 @@ def _print_missing(lang: str, folders: tuple[Path, ...]) -> None:
 
 
 def _missing(lang: str, folders: tuple[Path, ...]) -> Iterator[tuple[Path, list[str]]]:
-    """By file, the English messages that a language does not have."""
+    """The English messages that a language does not have, by file."""
     for folder in folders:
         for kind in SPOKEN:
             path = folder / f"{kind}{lang}.ftl"

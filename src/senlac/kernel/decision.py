@@ -1,4 +1,4 @@
-"""The one gate: decisions as data, and the only checked way to answer them."""
+"""Decisions as data, and the only checked way to answer them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from senlac.kernel.errors import IllegalAction
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import State
-from senlac.kernel.frames import OVER, Action, answer, ask_of, asked, options, waiting
+from senlac.kernel.frames import OVER, Action, Watch, answer, ask_of, asked, options, waiting
 from senlac.kernel.gamedef import finish
 
 
 class Decision:
-    """A question to one seat: its number, kind and rule, what it is about, and the options."""
+    """A question to one seat: its serial, kind and rule, what it is about, and the options."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Decision, self.key()
@@ -43,7 +43,7 @@ class Decision:
 
 
 def decision(s: State, seat: int) -> Decision | None:
-    """The question that a seat must answer now, if there is one."""
+    """The question a seat must answer now, if there is one."""
     if seat < 0 or not (asked(s) >> seat) & 1:
         return None
     op = ask_of(s)
@@ -51,9 +51,9 @@ def decision(s: State, seat: int) -> Decision | None:
 
 
 def explain(s: State, seat: int, intent: Any) -> Reason | None:
-    """Why a seat may not do what it intends; None if it may.
+    """Why a seat may not carry out an intent; None if it may.
 
-    The answer is never "unknown": the table's own rules (`K.…`) speak where the game's have nothing to say.
+    There is always an answer: where the game's rules do not give one, the table's own rules (`K.…`) do.
     """
     reason = _not_asked(s, seat, intent)
     if reason is not None:
@@ -88,10 +88,10 @@ def _not_offered(s: State, seat: int, intent: Any, offered: list[Action]) -> Rea
     return Reason("K.OPTION", "table-option", verb=str(intent[0]), count=len(offered))
 
 
-def apply(s: State, seat: int, action: Any) -> Action:
-    """Answer the open question, or raise IllegalAction and leave the state as it was.
+def apply(s: State, seat: int, action: Any, watch: Watch | None = None) -> Action:
+    """Answer the current question, or raise IllegalAction and leave the state unchanged.
 
-    The option that was applied is returned, in its canonical form.
+    Returns the option that was applied, in canonical form.
     """
     reason = _not_asked(s, seat, action)
     offered = options(s, seat) if reason is None else []
@@ -99,12 +99,12 @@ def apply(s: State, seat: int, action: Any) -> Action:
     if place < 0:
         reason = reason or _not_offered(s, seat, action, offered)
         raise IllegalAction(f"Not allowed by {reason.rule}: {reason!r}", reason, action=action, seat=seat)
-    answer(s, seat, offered[place])
+    answer(s, seat, offered[place], watch)
     return offered[place]
 
 
 def _find(offered: list[Action], intent: Any) -> int:
-    """Where an intent stands among the options, or -1. True and 1.0 are not numbers of things."""
+    """The index of an intent among the options, or -1. True and 1.0 do not count as numbers of things."""
     if not isinstance(intent, tuple) or any(type(part) not in (int, str) for part in intent):
         return -1
     for i in range(len(offered)):
@@ -121,7 +121,7 @@ def _seats(s: State, mask: int) -> Arg:
 
 
 def resign(s: State, seat: int, out_of_time: bool = False) -> None:
-    """A seat gives up, or its time is over: the other wins. IllegalAction if the game is over or has no such seat."""
+    """A seat resigns or runs out of time, so the other wins. IllegalAction if the game is over or has no such seat."""
     if waiting(s) == OVER:
         raise IllegalAction("The game is over already.", Reason("K.OVER", "table-over"), seat=seat)
     if not 0 <= seat < 2 or len(s.game.seats) != 2:

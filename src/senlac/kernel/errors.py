@@ -1,7 +1,7 @@
-"""What can go wrong at the table, as typed errors.
+"""Typed errors for everything that can go wrong at the table.
 
-Each error has a `code` for programs, `fields` with the particulars, and a message for people that says what to
-do. Nothing is half-applied when one is raised.
+Each error has a `code` for programs, `fields` with details, and a message for people that says what to do. When one is
+raised, nothing has been half-applied.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from senlac.kernel.explain import Reason
 
 
 class SenlacError(Exception):
-    """The root of all errors that Senlac raises on purpose.
+    """The base class of all errors that Senlac raises on purpose.
 
-    Where `fields` has a `message`, that is the identifier of the sentence in the catalogues of other languages.
+    If `fields` has a `message`, it identifies the sentence in the catalogues.
 
     >>> error = SenlacError("The well is dry.", well=3)
     >>> str(error), error.code, error.fields
@@ -53,48 +53,48 @@ class IllegalAction(SenlacError):
 
 
 class StaleDecision(SenlacError):
-    """An answer to a decision that is no longer the one being asked."""
+    """An answer to a decision that is no longer open."""
 
     code = "stale-decision"
 
 
 class DeadEnd(SenlacError):
-    """A program that cannot go on: it ran out of steps, or ended without a result. A defect of the game."""
+    """A program that cannot continue: it ran out of steps, or ended without a result. A bug in the game."""
 
     code = "dead-end"
 
 
 class BadSave(SenlacError):
-    """A save that cannot be read; `line` is where."""
+    """A save that cannot be read; `line` says where."""
 
     code = "bad-save"
 
 
 class ReplayMismatch(SenlacError):
-    """A journal that does not lead where it says; `line` is the first entry that differs."""
+    """A journal that does not lead to the recorded position; `line` is the first entry that differs."""
 
     code = "replay-mismatch"
 
 
 class BadOption(SenlacError):
-    """An option that the game does not have, or a value that it cannot take."""
+    """An option that the game does not have, or an invalid value."""
 
     code = "bad-option"
 
 
 class BadNotation(SenlacError):
-    """Text that is not an action; `token` is the word at fault."""
+    """Text that is not an action; `token` is the offending word."""
 
     code = "bad-notation"
 
 
 class UnknownGame(SenlacError):
-    """A name that no installed game has."""
+    """No installed game has this name."""
 
     code = "unknown-game"
 
 
 class CannotUndo(SenlacError):
-    """An undo across a die, a reveal or another seat's decision, or a takeback that was not agreed to."""
+    """An undo past a die roll, a reveal or another seat's decision, or a takeback that was not agreed to."""
 
     code = "cannot-undo"

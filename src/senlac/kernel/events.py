@@ -1,21 +1,21 @@
 """Events: what happened, and who may know it.
 
-An event is emitted by the rules and read by logs. Nothing is recorded while nobody listens, as in a search. Its
-sentence is the message `kind` of the game's catalogue.
+Events are emitted by the rules and read by logs. Nothing is recorded while nobody is listening, as in a search. An
+event's sentence is the message `kind` in the game's catalogue.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-#: Every seat, and the spectators too.
+#: Every seat, and spectators too.
 EVERYONE: Final = -1
-#: The seat number of somebody who only watches.
+#: The seat number of a spectator.
 SPECTATOR: Final = -1
 
 
 class Event:
-    """`args` for the seats of the mask `seen_by`, `otherwise` for everybody else."""
+    """`args` for the seats in the mask `seen_by`, `otherwise` for everybody else."""
 
     __slots__ = ("kind", "args", "seen_by", "otherwise")
 

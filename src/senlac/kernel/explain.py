@@ -1,14 +1,14 @@
-"""Why an intent is not legal: the rule, its particulars, and (in the message's remedy) what would make it so.
+"""Why an intent is not legal: the rule, the details, and (in the message's remedy) what would make it legal.
 
-A `Reason` is data. Its sentence is the message `code` of the game's catalogue, in the reader's language, and the
-message's attribute `remedy` says what would unblock the intent.
+A `Reason` is data. Its sentence is the message `code` in the game's catalogue, in the reader's language, and the
+message's attribute `remedy` says what would make the intent legal.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-#: What a message may be filled with: a number, a word, or `(domain, id)` of a thing the game can name.
+#: An argument of a message: a number, a word, or `(domain, id)` of a thing the game can name.
 Arg = int | str | tuple[str, int]
 
 

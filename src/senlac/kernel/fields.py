@@ -1,12 +1,12 @@
 """The state of a game: plain fields, declared once.
 
-A game's state is a subclass of `State` whose annotations are the one list of its fields. From that list
-`senlac declare` writes the constructor, `clone` and `values` into the class (fast, and compiled with it); JSON, digest
-and diff follow from the same list here. So no field can be forgotten.
+A game's state is a subclass of `State` whose annotations are the only list of its fields. From that list
+`senlac declare` generates the constructor, `clone` and `values` (fast, and compiled with the class); JSON, digest and
+diff use the same list here. So no field can be forgotten.
 
 A field is an `int`, `bool`, `str`, a tuple of such (shared between clones), a list of such, or a list of lists.
-Cards, slots, hexes and units are numbers. No dicts, functions, generators or shared mutable objects. Tables that never
-change may be at hand as `box: Shared[Box]`; they are the game's.
+Cards, slots, hexes and units are numbers. No dicts, functions, generators or shared mutable objects. Lookup tables that
+never change belong to the game; a state can refer to them as `box: Shared[Box]`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Args = tuple[Any, ...]
 Self = TypeVar("Self", bound="State")
 
 T = TypeVar("T")
-#: Marks what a state is given by its game (`GameDef.shared`) and looks things up in: it is not a field.
+#: Marks the game's shared lookup tables (`GameDef.shared`) in a state; they are not fields.
 Shared = Annotated[T, "shared"]
 
 #: Fields that bound undo and are not part of the position.
@@ -38,21 +38,21 @@ NOT_IN_DIGEST = ("epoch", "learnt")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has; a game adds its own fields."""
+    """What every game's state has; games add their own fields."""
 
     #: The newest frame of the stack.
     top: tuple[Any, ...]
-    #: Records of abilities that were initiated and not yet resolved, oldest first (see `responses`).
+    #: Records of abilities that have been initiated but not yet resolved, oldest first (see `responses`).
     pending: tuple[Any, ...]
-    #: Empty while the game goes on; then `(winner, kind, rule)`, winner -1 for a tie (see `Outcome`).
+    #: Empty until the game ends; then `(winner, kind, rule)`, with winner -1 for a tie (see `Outcome`).
     result: tuple[Any, ...]
-    #: Rises when chance resolves or something hidden is learnt; undo never goes below it.
+    #: Rises when chance resolves or something hidden is revealed; undo never goes back past a change.
     epoch: int
-    #: The mask of seats that learnt something hidden since the last decision was answered.
+    #: The mask of seats that have learnt something hidden since the last decision was answered.
     learnt: int
-    #: How many decisions were answered.
+    #: How many decisions have been answered.
     serial: int
-    #: Something changed that the game's `settle` has to look at.
+    #: Whether something has changed that the game's `settle` must look at.
     unsettled: bool
 
     # <declared by `senlac declare`: do not edit>
@@ -123,7 +123,7 @@ class State:
 
     # </declared>
 
-    #: Fields that a later version of the rules has brought: games begun under an earlier one have digests without them.
+    #: Fields added in a later version of the rules: games started under an earlier one have digests without them.
     SINCE: ClassVar[dict[str, int]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -133,9 +133,9 @@ class State:
         return f"<{type(self).__name__} serial={self.serial} digest={self.digest()}>"
 
     def learn(self, seats: int) -> None:
-        """Something hidden became known to the seats of a mask (EVERYONE: to spectators too).
+        """Something hidden has become known to the seats in a mask (EVERYONE includes spectators).
 
-        Nobody may undo past this moment.
+        Nobody may undo past this point.
         """
         self.epoch += 1
         self.learnt |= seats
@@ -146,12 +146,12 @@ class State:
             self.events.append(Event(kind, args, -1, args))
 
     def emit_secret(self, kind: str, args: Args, seen_by: int, otherwise: Args) -> None:
-        """Record an event that the seats of the mask `seen_by` see in full and the others as `otherwise`."""
+        """Record an event that the seats in the mask `seen_by` see in full and the others as `otherwise`."""
         if self.events is not None:
             self.events.append(Event(kind, args, seen_by, otherwise))
 
     def to_json(self) -> dict[str, Any]:
-        """All fields by name, in lists, numbers and strings; frames carry the names of their ops."""
+        """All fields by name, as lists, numbers and strings; frames contain the names of their ops."""
         record: dict[str, Any] = {}
         values = self.values()
         for i, (name, _) in enumerate(self.FIELDS):
@@ -159,10 +159,10 @@ class State:
         return record
 
     def digest(self) -> str:
-        """Sixteen hexadecimal digits that name this position.
+        """Sixteen hexadecimal digits that identify this position.
 
-        Two states have the same digest if all their fields are equal and, but for a chance in 2**64, only then. What is
-        known of epochs does not count: it bounds undo, and is not part of the position.
+        Two states have the same digest if all their fields are equal and, except for a chance of 1 in 2**64, only then.
+        Epochs do not count: they limit undo but are not part of the position.
         """
         values = self.values()
         names = self.FIELDS
@@ -191,7 +191,7 @@ def blank(kind: type[Self], game: GameDef[Any]) -> Self:
 
 
 def from_json(kind: type[Self], game: GameDef[Any], record: dict[str, Any]) -> Self:
-    """The state that `to_json` wrote; ValueError names a field that is missing, unknown or of another type."""
+    """The state that `to_json` wrote; ValueError names a field that is missing, unknown or of the wrong type."""
     names = [name for name, _ in kind.FIELDS]
     if set(record) != set(names):
         odd = ", ".join(sorted(set(record) ^ set(names)))
@@ -207,7 +207,7 @@ def _restore(kind: type[State], game: GameDef[Any], record: dict[str, Any]) -> S
 
 
 def as_lists(value: Any) -> Any:
-    """Tuples as lists, all the way down, and nothing shared: what JSON can hold."""
+    """Convert tuples to lists, recursively and without sharing, for JSON."""
     if isinstance(value, (tuple, list)):
         return [as_lists(item) for item in value]
     if isinstance(value, dict):
@@ -216,14 +216,14 @@ def as_lists(value: Any) -> Any:
 
 
 def as_tuples(value: Any) -> Any:
-    """Lists as tuples, all the way down: what a frame can hold."""
+    """Convert lists to tuples, recursively, for frames."""
     if isinstance(value, (tuple, list)):
         return tuple([as_tuples(item) for item in value])
     return value
 
 
 def _frames(top: Frame, named: bool) -> list[Any]:
-    """The stack from the newest frame to the oldest, each as `(op, pc, args)` with the op's name or its kind."""
+    """The stack from newest to oldest frame, each as `(op, pc, args)` with the op's name or kind."""
     from senlac.kernel.frames import OPS
 
     frames: list[Any] = []

@@ -1,15 +1,16 @@
 """Programs of small steps, and the stack of frames they run on.
 
-An op is one step of the rules: a `Proc` acts, an `Ask` waits for a seat, a `Chance` waits for nature, and `Seq`,
-`Each` and `Loop` put others in order. A frame `(op, pc, args, below)` is plain data in the state, so a game can be
-cloned, saved and looked at in the middle of any rule. `run` goes on until somebody must choose or the game is over.
+An op is one step of the rules: a `Proc` acts, an `Ask` waits for a seat, a `Chance` waits for a chance outcome, and
+`Seq`, `Each` and `Loop` order other ops. A frame `(op, pc, args, below)` is plain data in the state, so a game can be
+cloned, saved and inspected in the middle of any rule. `run` continues until somebody must choose or the game is over.
 
-The one convention: **a frame is taken off the stack before its op acts.** What the op wants done next it pushes.
+The one convention: **a frame is popped off the stack before its op acts.** The op pushes whatever comes next.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from senlac.kernel.errors import DeadEnd
@@ -21,8 +22,10 @@ from senlac.kernel.rng import Rng
 
 #: A verb and the numbers of the things it is about: `("play", 17, 2)`.
 Action = tuple[Any, ...]
-#: What nature decided: a number, or numbers.
+#: What chance decided: a number, or numbers.
 ChanceOutcome = Any
+#: A callback that is shown the state between two steps and must not change it.
+Watch = Callable[[State], None]
 
 S = TypeVar("S", bound=State)
 
@@ -31,7 +34,7 @@ ASKS: Final = 1
 CHANCE: Final = 2
 OVER: Final = 3
 
-#: So many steps without a decision are not a game.
+#: More steps than this without a decision mean an endless loop.
 STEP_LIMIT: Final = 10_000
 
 
@@ -39,11 +42,11 @@ STEP_LIMIT: Final = 10_000
 class Op(Generic[S]):
     """One step of the rules.
 
-    Its name is that of its game's package, its module and its class (`hebs.setup.place-leader`), unless it is given
-    one. Without the package it is the op's `kind`: so journals and messages call it, which belong to one game.
+    By default its name is made of its game's package, its module and its class (`hebs.setup.place-leader`). Without the
+    package it is the op's `kind`, which journals and messages use, since they belong to one game.
     """
 
-    #: The rule that this step carries out.
+    #: The rule this step carries out.
     rule: ClassVar[str] = ""
     #: What `run` does on meeting it: ACTS, ASKS or CHANCE.
     waits: ClassVar[int] = ACTS
@@ -51,7 +54,7 @@ class Op(Generic[S]):
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
         self.kind = ".".join(self.name.split(".")[-2:])
-        #: Its place among all ops. As an object, for it goes into frames all the time, and is made only here.
+        #: Its index among all ops. Kept as an object because it goes into frames all the time.
         self.index: Any = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
@@ -60,15 +63,15 @@ class Op(Generic[S]):
         _BY_NAME[self.name] = self
 
     def cites(self) -> str:
-        """The id of the rule that this step carries out."""
+        """The id of the rule this step carries out."""
         return self.rule
 
     def seen_by(self, a: Args, seat: int) -> Args:
-        """The frame's args as a seat may know them; by default all is open."""
+        """The frame's arguments as a seat may know them; by default everything is visible."""
         return a
 
     def push(self, s: S, a: Args) -> None:
-        """Have this done next."""
+        """Push this op, to be done next."""
         s.top = (self.index, 0, a, s.top)
 
     def enter(self, s: S, a: Args) -> None:
@@ -76,7 +79,7 @@ class Op(Generic[S]):
         self.push(s, a)
 
     def step(self, s: S, frame: Frame) -> None:
-        """Act; `frame` was just taken off the stack."""
+        """Act; `frame` has just been popped off the stack."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -89,7 +92,7 @@ _BY_NAME: Final[dict[str, Op[Any]]] = {}
 
 
 def op_named(name: str) -> Op[Any]:
-    """The op of that name; ValueError if there is none."""
+    """The op with that name; ValueError if there is none."""
     if name not in _BY_NAME:
         raise ValueError(f"no step of the rules is called {name!r}")
     return _BY_NAME[name]
@@ -120,7 +123,7 @@ class Proc(Op[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seq(Op[S]):
-    """Its steps one after the other, each with the sequence's args."""
+    """Runs its steps in order, each with the sequence's arguments."""
 
     def __init__(self, name: str, *steps: Op[S]) -> None:
         super().__init__(name)
@@ -147,16 +150,16 @@ class Seq(Op[S]):
             rest: Frame = (self.index, pc, args, below)
             s.top = rest
             step.enter(s, args)
-            # What simply acted is followed by the next step at once.
+            # After a step that simply acts, the next one follows immediately.
             if s.top is not rest or s.unsettled or s.result:
                 return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Op[S]):
-    """Its body once for each item, with the item added to the args.
+    """Runs its body once for each item, with the item added to the arguments.
 
-    A frame that has not begun has the args alone; then it has `(args, items)`, and the pc counts.
+    Before it starts, its frame has only the arguments; then it has `(args, items)`, and the pc counts.
     """
 
     def __init__(self, body: Op[S], name: str = "") -> None:
@@ -164,7 +167,7 @@ class Each(Op[S]):
         self.body = body
 
     def items(self, s: S, a: Args) -> tuple[int, ...]:
-        """The items, settled when the loop begins."""
+        """The items, fixed when the loop starts."""
         raise NotImplementedError
 
     def enter(self, s: S, a: Args) -> None:
@@ -188,7 +191,7 @@ class Each(Op[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(Each[S]):
-    """Its body once for each seat, in order."""
+    """Runs its body once for each seat, in order."""
 
     def items(self, s: S, a: Args) -> tuple[int, ...]:
         return tuple(range(len(s.game.seats)))
@@ -196,7 +199,7 @@ class EachSeat(Each[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Loop(Op[S]):
-    """Its body, again and again while `again` says so (asked before each time)."""
+    """Repeats its body while `again` says so (checked before each time)."""
 
     def __init__(self, body: Op[S], name: str = "") -> None:
         super().__init__(name)
@@ -215,9 +218,9 @@ class Loop(Op[S]):
 
 
 def next_in_order(items: list[int], last: int, need: int) -> list[int]:
-    """What may be chosen next when `need` of the items are still to be chosen, one by one and in rising order.
+    """What may be chosen next when `need` of the items are still to be chosen, one by one in ascending order.
 
-    So a set is chosen in one order only, and never is something offered after which too few are left.
+    So a set can be chosen in only one order, and nothing is offered that would leave too few items.
 
     >>> next_in_order([2, 3, 5, 8], last=-1, need=3)
     [2, 3]
@@ -230,14 +233,14 @@ def next_in_order(items: list[int], last: int, need: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """What bots make of a question: by default every option is worth a thought, and any will do."""
+    """What bots know about a question; by default, that every option is worth considering and none is better."""
 
     def worth_considering(self, s: S, a: Args, options: list[Action]) -> list[Action]:
-        """The options worth a bot's thought: one of several that come to the same, none that is plainly foolish."""
+        """The options worth considering: one of several that are equivalent, and none that are plainly foolish."""
         return options
 
     def guess(self, s: S, a: Args, options: list[Action], rng: Rng) -> Action:
-        """What somebody might choose who does not think: for the play-outs of a search."""
+        """What somebody might choose without thinking, for the play-outs of a search."""
         return options[rng.below(len(options))]
 
     def play_on(self, ask: Ask[S], s: S, a: Args, seat: int, rng: Rng) -> Action:
@@ -245,30 +248,30 @@ class Advice(Generic[S]):
         return self.guess(s, a, ask.offer(s, a, seat), rng)
 
     def suggest(self, s: S, a: Args) -> list[Action]:
-        """A whole answer that most would give, choice by choice; empty where there is none."""
+        """A complete answer that most people would give, choice by choice; empty if there is none."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Op[S]):
-    """A seat must choose among options that are never empty."""
+    """A seat must choose one of the options, of which there is always at least one."""
 
     waits = ASKS
-    #: Whether a turn begins with this question: what was begun before it has come to its end.
+    #: Whether this question starts a turn, so that everything before it is finished.
     begins_turn: ClassVar[bool] = False
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name)
-        #: What bots make of this question. The rules know nothing of it: the game's `play` room sets it.
+        #: What bots know about this question. The rules do not use it: the game's `play` room sets it.
         self.advice: Advice[S] = Advice()
 
     def seat(self, s: S, a: Args) -> int:
-        """Who is asked: by default the first of the args."""
+        """Who is asked; by default, the first argument."""
         seat: int = a[0]
         return seat
 
     def options(self, s: S, a: Args) -> list[Action]:
-        """What may be chosen, in canonical order."""
+        """The options, in canonical order."""
         raise NotImplementedError
 
     def apply(self, s: S, a: Args, action: Action) -> None:
@@ -280,10 +283,10 @@ class Ask(Op[S]):
         return None
 
     def about(self, s: S, a: Args) -> dict[str, Arg]:
-        """What the question's sentence is filled with."""
+        """The arguments of the question's sentence."""
         return {}
 
-    # What the table needs, alike for one seat and for several at once.
+    # The table's interface, the same for one seat and for several at once.
 
     def first(self, s: S, a: Args) -> int:
         """The lowest seat that must still answer."""
@@ -300,17 +303,24 @@ class Ask(Op[S]):
         s.serial += 1
         self.apply(s, frame[2], action)
 
+    def answer_at_random(self, s: S, frame: Frame, rng: Rng) -> None:
+        """Answer with any of the options, as play-outs do; `frame` was just taken off the stack."""
+        args: Args = frame[2]
+        found = self.options(s, args)
+        s.serial += 1
+        self.apply(s, args, found[rng.below(len(found))])
 
-#: A seat's part of a sealed question: whether it is done, and what it has answered so far.
+
+#: A seat's part of a sealed question: whether it has finished, and its answers so far.
 Answer = tuple[bool, tuple[Action, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Ask[S]):
-    """Several seats choose at the same time, in secret; all answers are opened together.
+    """Several seats choose at the same time, in secret; all answers are revealed together.
 
-    A frame's args are `(args, answers)`, one answer for each seat. Seats that are not asked are done from the start.
-    `why`, `about` and the `advice` are given these.
+    Its frame has `(args, answers)`, with one answer for each seat. Seats that are not asked are finished from the
+    start. `why`, `about` and the `advice` get these.
     """
 
     def __init__(self, name: str = "") -> None:
@@ -318,14 +328,14 @@ class Sealed(Ask[S]):
         self.opening: Opening[S] = Opening(self)
 
     def seats(self, s: S, a: Args) -> int:
-        """The mask of the seats that take part."""
+        """The mask of participating seats."""
         raise NotImplementedError
 
     def options_for(self, s: S, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
         raise NotImplementedError
 
     def done(self, s: S, a: Args, seat: int, so_far: tuple[Action, ...]) -> bool:
-        """Whether a seat has answered all; by default one choice is enough."""
+        """Whether a seat has finished; by default, one choice is enough."""
         return True
 
     def open(self, s: S, a: Args, answers: tuple[tuple[Action, ...], ...]) -> None:
@@ -336,7 +346,7 @@ class Sealed(Ask[S]):
         self.opening.push(s, a)
 
     def enter(self, s: S, a: Args) -> None:
-        """Put the question to the seats that now take part, if there are any."""
+        """Ask the seats that take part, if there are any."""
         mask = self.seats(s, a)
         if mask == 0:
             return
@@ -377,15 +387,21 @@ class Sealed(Ask[S]):
             s.learn(EVERYONE)
             self.open(s, args, tuple([given for _, given in answers]))
 
+    def answer_at_random(self, s: S, frame: Frame, rng: Rng) -> None:
+        args: Args = frame[2]
+        seat = self.first(s, args)
+        found = self.offer(s, args, seat)
+        self.answer(s, frame, seat, found[rng.below(len(found))])
+
     def seen_by(self, a: Args, seat: int) -> Args:
-        """Others' answers are hidden, even how far they are."""
+        """Hide the others' answers, and even how many they have given."""
         answers: tuple[Answer, ...] = a[1]
         seen = [answers[i] if i == seat else (answers[i][0], ()) for i in range(len(answers))]
         return (a[0], tuple(seen))
 
 
 class Opening(Proc[S]):
-    """A sealed question's turn has come: only now is it settled who takes part."""
+    """Starts a sealed question: only now is it decided who takes part."""
 
     def __init__(self, sealed: Sealed[S]) -> None:
         super().__init__(f"{sealed.name}-opening")
@@ -397,7 +413,7 @@ class Opening(Proc[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Op[S]):
-    """Nature must choose: a die, a shuffle, a chit."""
+    """Chance must decide: a die, a shuffle, a chit."""
 
     waits = CHANCE
 
@@ -409,7 +425,7 @@ class Chance(Op[S]):
         return []
 
     def possible(self, s: S, a: Args, outcome: ChanceOutcome) -> bool:
-        """Whether a scripted or journaled outcome could have come about."""
+        """Whether a scripted or recorded outcome is possible."""
         listed = self.outcomes(s, a)
         if not listed:
             raise NotImplementedError(f"{self.name} lists no outcomes, so it must say which are possible")
@@ -432,7 +448,7 @@ class Die(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Chance[S]):
-    """The order of a pile: a tuple of the places 0 to size - 1."""
+    """The new order of a pile: a tuple of the positions 0 to size - 1."""
 
     def size(self, s: S, a: Args) -> int:
         raise NotImplementedError
@@ -449,8 +465,8 @@ class Shuffle(Chance[S]):
 # ------------------------------------------------------------------ running
 
 
-def run(s: State) -> None:
-    """Go on to the next question, the next chance, or the end."""
+def run(s: State, watch: Watch | None = None) -> None:
+    """Go on to the next question, the next chance, or the end; who watches is shown the state after every step."""
     ops = OPS
     for _step in range(STEP_LIMIT):
         if s.result:
@@ -469,17 +485,19 @@ def run(s: State) -> None:
             return
         s.top = top[3]
         op.step(s, top)
+        if watch is not None:
+            watch(s)
     message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
     raise DeadEnd(message, op=top_op(s).name if s.top else "", steps=STEP_LIMIT)
 
 
 def waiting(s: State) -> int:
-    """What the table waits for: ASKS, CHANCE or OVER."""
+    """What the table is waiting for: ASKS, CHANCE or OVER."""
     return OVER if s.result else top_op(s).stop
 
 
 def top_op(s: State) -> Op[Any]:
-    """What is on top of the stack."""
+    """The op on top of the stack."""
     index: int = s.top[0]
     return OPS[index]
 
@@ -509,33 +527,33 @@ def first_asked(s: State) -> int:
 
 
 def options(s: State, seat: int) -> list[Action]:
-    """What an asked seat may choose."""
+    """The options of a seat that is asked."""
     return ask_of(s).offer(s, s.top[2], seat)
 
 
-def answer(s: State, seat: int, action: Action) -> None:
-    """Carry out an option that is known to be one, and run on. `decision.apply` is the checked way."""
+def answer(s: State, seat: int, action: Action, watch: Watch | None = None) -> None:
+    """Carry out an option without checking it, and run on. `decision.apply` is the checked way."""
     frame = s.top
     s.top = frame[3]
     s.learnt = 0
     index: int = frame[0]
     ask: Ask[Any] = OPS[index]  # type: ignore[assignment]
     ask.answer(s, frame, seat, action)
-    run(s)
+    run(s, watch)
 
 
-def resolve(s: State, outcome: ChanceOutcome) -> None:
-    """Let nature decide as given, and run on."""
+def resolve(s: State, outcome: ChanceOutcome, watch: Watch | None = None) -> None:
+    """Apply a given chance outcome, and run on."""
     frame = s.top
     op = chance_of(s)
     s.top = frame[3]
     s.epoch += 1
     op.apply(s, frame[2], outcome)
-    run(s)
+    run(s, watch)
 
 
 def resolve_all(s: State, rng: Rng) -> None:
-    """Let nature decide by a generator until a seat is asked or the game is over."""
+    """Draw chance outcomes from a generator until a seat is asked or the game is over."""
     for _step in range(STEP_LIMIT):
         if waiting(s) != CHANCE:
             return
@@ -546,21 +564,21 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:
-    """Play at random, for at most `limit` decisions; how many were made."""
+    """Play at random for at most `limit` decisions; returns how many were made."""
     ops = OPS
     made = 0
-    resolve_all(s, rng)
     while made < limit and not s.result:
         top = s.top
         index: int = top[0]
-        ask: Ask[Any] = ops[index]  # type: ignore[assignment]
-        args: Args = top[2]
-        seat = ask.first(s, args)
-        choices = ask.offer(s, args, seat)
-        answer(s, seat, choices[rng.below(len(choices))])
+        op = ops[index]
+        if op.stop == CHANCE:
+            resolve_all(s, rng)
+            continue
+        ask: Ask[Any] = op  # type: ignore[assignment]
+        s.top = top[3]
+        s.learnt = 0
+        ask.answer_at_random(s, top, rng)
+        run(s)
         made += 1
-        if not s.result:
-            next_index: int = s.top[0]
-            if ops[next_index].stop == CHANCE:
-                resolve_all(s, rng)
+    resolve_all(s, rng)
     return made

@@ -1,7 +1,7 @@
-"""The contract of a game.
+"""The definition of a game.
 
-A game is a subclass of `GameDef`; an instance of it is the game with its options settled. The rules themselves are
-the ops that its `program` is made of; everything that clients, bots and the kit need beside them is here.
+A game is a subclass of `GameDef`; an instance is the game with its options set. The rules themselves are the ops in its
+`program`; everything else that clients, bots and the kit need is here.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Outcome:
 
 
 def outcome(s: State) -> Outcome | None:
-    """How the game ended, or None while it goes on."""
+    """How the game ended; None while it is still going on."""
     if not s.result:
         return None
     winner: int = s.result[0]
@@ -56,7 +56,7 @@ def outcome(s: State) -> Outcome | None:
 
 
 def finish(s: State, winner: int, kind: str, rule: str) -> None:
-    """End the game at once; winner -1 is a tie. A game that has ended stays as it ended."""
+    """End the game immediately; winner -1 is a tie. Does nothing if the game has already ended."""
     if s.result:
         return
     s.result = (winner, kind, rule)
@@ -71,21 +71,24 @@ def _begun(kind: type[GameDef[Any]], made_of: tuple[Any, ...], rules: int) -> Ga
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameDef(Generic[S]):
-    """A game with its options settled."""
+    """A game with its options set."""
 
-    #: The word by which the game is called, as in `senlac play NAME`.
+    #: The game's name, as in `senlac play NAME`.
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    #: Rises with every change of behaviour. A game is played to its end by the version it was begun with (`rules`).
+    #: The game this is a variation of, and whether it accompanies a game on a real table.
+    of: ClassVar[str] = ""
+    accompanies: ClassVar[bool] = False
+    #: Goes up with every change in behaviour. A game keeps the version it started with to the end (`rules`).
     rules_version: ClassVar[int] = 1
     schema: ClassVar[tuple[Option, ...]] = ()
     #: Each verb with the domains of its arguments, e.g. `{"play": ("card", "ford"), "pass": ()}`.
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: Each kind of event with the domains of its arguments, e.g. `{"draws": ("seat", "card")}`.
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
-    #: No game has more decisions and chance outcomes than this.
+    #: An upper bound on decisions and chance outcomes in a game.
     bound: ClassVar[int] = 10_000
-    #: The rulebooks that it is played by, as the rule index calls them.
+    #: The ids of its rulebooks in the rule index.
     books: ClassVar[tuple[str, ...]] = ()
     #: The folders of the game's rule index and of its messages (`en.ftl`, `fr.ftl`).
     rules_folder: ClassVar[str] = ""
@@ -93,51 +96,51 @@ class GameDef(Generic[S]):
     #: The state's class and the op that plays the whole game.
     state: ClassVar[type[State]] = State
     program: ClassVar[Op[Any]]
-    #: Seats that the rules themselves play: nobody sits there, and they are never asked.
+    #: Seats played by the rules themselves: nobody has them, and they are never asked.
     automatic: ClassVar[tuple[int, ...]] = ()
-    #: How it is shown, and what statistics ask of it.
+    #: How it is shown, and what statistics use.
     presentation: ClassVar[type[Presentation]] = Presentation
     statistics: ClassVar[type[Study]] = Study
-    #: The options that say which side each seat plays, in the order of seats, where a game lets it be chosen.
+    #: The options that say which side each seat plays, in seat order, if that can be chosen.
     sides: ClassVar[tuple[str, ...]] = ()
-    #: Other options that are put to a player before all the rest.
+    #: Other options to show before the rest.
     upfront: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self.options = options
-        #: The version of the rules that this game is played by: an old save keeps the one it was begun with.
+        #: The version of the rules this game is played under: an old save keeps the one it started with.
         self.rules: int = self.rules_version
         self.seats: tuple[str, ...] = ("First", "Second")
         self.show: Presentation = self.presentation(self)
         self.study: Study = self.statistics(self)
-        #: Tables that never change, for states that keep them at hand (`fields.Shared`).
+        #: Lookup tables that never change, shared by all states (`fields.Shared`).
         self.shared: Any = None
         #: The printed names of all things, by domain and number.
         self.things: dict[str, list[str]] = {}
 
     @property
     def content_hash(self) -> str:
-        """Names the cards, maps and tables that the game was made with, if they can be exchanged."""
+        """Identifies the cards, maps and tables the game uses, if they can be replaced."""
         return ""
 
     def as_begun(self, rules: int, content_hash: str) -> GameDef[S] | None:
-        """The game of an old save: under those rules, with those cards, maps and tables; None if they are not kept."""
+        """The game of an old save: with those rules, cards, maps and tables; None if they are no longer available."""
         begun = self if content_hash == self.content_hash else self.with_content(content_hash)
         if begun is None or begun.rules == rules:
             return begun
         return _begun(type(begun), begun.made_of(), rules)
 
     def keep_rules(self, rules: int) -> None:
-        """Be played by an earlier version of the rules."""
+        """Switch to an earlier version of the rules."""
         self.rules = rules
 
     def with_content(self, content_hash: str) -> GameDef[S] | None:
-        """The same game with the cards, maps and tables of an earlier edition, if they are kept."""
+        """The same game with the cards, maps and tables of an earlier edition, if available."""
         return None
 
     @property
     def rulings(self) -> dict[str, OptionValue]:
-        """How the rulings that can be chosen are decided in this game, by id."""
+        """Which way this game decides the rulings that are optional, by id."""
         return {option.ruling: self.options[option.name] for option in self.schema if option.ruling}
 
     def __repr__(self) -> str:
@@ -147,11 +150,11 @@ class GameDef(Generic[S]):
         return _begun, (type(self), self.made_of(), self.rules)
 
     def made_of(self) -> tuple[Any, ...]:
-        """What the game is made of, as its class is called with it."""
+        """How to pickle the game: its class and options."""
         return (self.options,)
 
     def start(self) -> S:
-        """The state before anything has happened; `run` begins the game."""
+        """The state before anything has happened; `run` starts the game."""
         s: S = blank(self.state, self)  # type: ignore[assignment]
         self.set_up(s)
         self.program.push(s, ())
@@ -161,56 +164,56 @@ class GameDef(Generic[S]):
 
     @classmethod
     def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
-        """Options that the given ones bring with them, as an edition does its variants; each can still be given."""
+        """Options implied by the given ones, as an edition implies its variants; each can still be set explicitly."""
         return {}
 
     def set_up(self, s: S) -> None:
-        """Fill the fields that no rule fills."""
+        """Set the fields that no rule sets."""
 
     def settle(self, s: S) -> None:
-        """Look at what changed (after `s.unsettled = True`): who is destroyed, who has won."""
+        """Work out the consequences of a change (after `s.unsettled = True`): what is destroyed, who has won."""
 
     def sees(self, s: S, seat: int) -> dict[str, Any]:
-        """What a seat may know, from an allow-list; a spectator is seat -1."""
+        """What a seat may know, as an allow-list; a spectator is seat -1."""
         raise NotImplementedError
 
     def imagine(self, view: View) -> S:
-        """A state that a view allows, made from nothing else; `permute` will deal its unknown things."""
+        """A state consistent with a view, built from nothing else; `permute` then deals what is unknown."""
         raise NotImplementedError
 
     def permute(self, s: S, seat: int, rng: Rng) -> None:
-        """Deal anew all that a seat cannot see. Without hidden things there is nothing to do."""
+        """Deal again everything a seat cannot see; does nothing if nothing is hidden."""
 
     def invariants(self, s: S) -> list[str]:
-        """What is wrong with a position that no play can reach."""
+        """What is wrong with a position; empty for every position that play can reach."""
         return []
 
     def heuristic(self, s: S, seat: int) -> float:
-        """How a position looks to a seat, from -1 (lost) to 1 (won)."""
+        """How good a position is for a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
     def stage(self, s: S) -> tuple[int, ...]:
-        """The round and whatever it has for phases: standing orders last until one of them ends."""
+        """The round and its phases, if any: standing orders last until one of them ends."""
         clock = self.statistics.clock
         return (getattr(s, clock),) if clock else ()
 
     def answered(self, s: S, seat: int) -> tuple[bool, int]:
-        """Of what a Response window is about, as everybody sees: whether it strikes that seat, and what it costs."""
+        """What everybody can see of a Response window's trigger: whether it affects that seat, and what it costs."""
         return False, 0
 
     # ---------------------------------------------------------- names of things
 
     def names(self, domain: str) -> list[str]:
-        """The printed names of a domain's things."""
+        """The printed names of the things in a domain."""
         return list(self.seats) if domain == "seat" else self.things[domain]
 
     def rule_of(self, seen: tuple[Any, ...]) -> str:
-        """The id of the rule that an event of the log followed, if it says so: its argument of the domain `rule`."""
+        """The id of the rule an event followed, if it says so: its argument in the domain `rule`."""
         domains = self.events.get(seen[0], ())
         return str(seen[1 + domains.index("rule")]) if "rule" in domains and len(seen) > len(domains) else ""
 
     def malformed(self, intent: Any) -> Reason | None:
-        """What keeps an intent from being an action at all, by the verbs and the domains alone."""
+        """Why an intent is not a well-formed action, judged only by verbs and domains."""
         verb = intent[0] if isinstance(intent, tuple) and intent else intent
         if not isinstance(verb, str) or verb not in self.verbs:
             return Reason("K.VERB", "table-verb", verb=str(verb)[:40], verbs=", ".join(sorted(self.verbs)))
@@ -224,13 +227,13 @@ class GameDef(Generic[S]):
         return None
 
     def not_asked(self, s: S, seat: int, intent: tuple[Any, ...]) -> Reason | None:
-        """By which rule a seat that is not asked waits, for what it intends; None leaves it to the table."""
+        """The rule by which a seat that is not asked must wait with an intent; None leaves it to the table."""
         return None
 
     def not_now(self, s: S, intent: tuple[Any, ...]) -> Reason | None:
-        """By which rule a verb that the open question does not offer has its own time; None leaves it to the table."""
+        """The rule that gives a verb its own time, if the question does not offer it; None leaves it to the table."""
         return None
 
     def has(self, domain: str, value: int) -> bool:
-        """Whether a domain has a thing of that number."""
+        """Whether a domain has a thing with that number."""
         return domain == "number" or 0 <= value < len(self.names(domain))

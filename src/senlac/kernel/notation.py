@@ -1,4 +1,4 @@
-"""Actions as text, in printed names: `play "Saxon Ceorl" w2`, `pay 12`, `pass`. It round-trips."""
+"""Actions as text, with printed names: `play "Saxon Ceorl" w2`, `pay 12`, `pass`. It round-trips."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from senlac.kernel.gamedef import GameDef
 
 _TOKEN = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))')
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
-#: No action is longer; what is comes from no player.
+#: In characters; no real action comes close.
 LONGEST = 1_000
 
 
@@ -25,7 +25,7 @@ def to_text(game: GameDef[Any], action: Action) -> str:
 
 
 def from_text(game: GameDef[Any], text: str) -> Action:
-    """The action of a text, legal or not; BadNotation says which word is at fault."""
+    """Parse an action, legal or not; BadNotation says which word is wrong."""
     tokens = _tokens(text)
     verb = _match(tokens[0], list(game.verbs), text, "verb")
     domains = game.verbs[verb]
@@ -80,7 +80,7 @@ def _bad(message: str, sentence: str, text: str, token: str, expected: str, near
 
 
 def _quoted(name: str) -> str:
-    """A name as one word: in quotation marks if it is none, with those and backslashes in it escaped."""
+    """A name as a single token: quoted if necessary, with quotation marks and backslashes escaped."""
     if name and not re.search(r'[\s"\\]', name):
         return name
     return '"' + re.sub(r'(["\\])', r"\\\1", name) + '"'

@@ -1,4 +1,4 @@
-"""The switches of a game: what may be chosen before it begins."""
+"""The options of a game: what can be chosen before it starts."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ OptionValue = bool | int | str
 
 
 class Option:
-    """One switch of a game: its type follows from the default.
+    """An option of a game; its type follows from the default.
 
-    A switch that settles what the rulebook leaves open names that `ruling`.
+    An option that settles something the rulebook leaves open names the `ruling`.
 
     >>> Option("rounds", 8, "Rounds to play", low=1, high=20)
     Option('rounds', 8)
@@ -39,7 +39,7 @@ class Option:
         self.low = low
         self.high = high
         self.ruling = ruling
-        #: It names a file of the user's: for programs at home, never for players who come over a network.
+        #: It names a user's file: for local use only, never over the network.
         self.file = file
 
     def __repr__(self) -> str:
@@ -53,7 +53,7 @@ class Option:
         return "choice" if self.choices else type(self.default).__name__
 
     def expected(self) -> str:
-        """What a value must be, for people."""
+        """What the value must be, in words."""
         if self.choices:
             return "one of " + ", ".join(self.choices)
         low = "" if self.low is None else f" of at least {self.low}"
@@ -62,7 +62,7 @@ class Option:
         return {"bool": "yes or no", "int": number, "str": "a text"}[self.kind]
 
     def read(self, value: Any) -> OptionValue:
-        """A value of this option, also from text; BadOption if it is none."""
+        """A value of this option, possibly parsed from text; BadOption if it is invalid."""
         if isinstance(value, str) and self.kind == "bool" and value.lower() in _WORDS:
             value = _WORDS[value.lower()]
         if isinstance(value, str) and self.kind == "int" and re.fullmatch(r"-?[0-9]{1,18}", value):
@@ -102,7 +102,7 @@ _WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false"
 
 
 def read_options(schema: tuple[Option, ...], given: dict[str, Any]) -> dict[str, OptionValue]:
-    """All options of a game: those given, checked, and the defaults of the rest."""
+    """All options of a game: the given ones, checked, and defaults for the rest."""
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:

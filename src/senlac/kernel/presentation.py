@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from senlac.kernel.explain import Arg
 from senlac.kernel.native import mypyc_attr
@@ -12,18 +12,56 @@ if TYPE_CHECKING:
     from senlac.kernel.views import View
 
 
+#: What the table itself tells of any game.
+TABLE_ROLES: Final[dict[str, tuple[str, ...]]] = {"table-end": ("act", "ending"), "table-takeback": ("act",)}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation:
     """What clients ask of a game, in the reader's language."""
 
-    #: What kinds of events are to a client, whatever the game: `turn` begins a round or turn; `roll` has a die as its
-    #: first number and its modifiers' sum as the second, `bare` a die and no modifier, `two-dice` two dice and none;
-    #: `modifier` and `outcome` belong to the roll before them; `motion` takes a piece somewhere or away, which may
-    #: be a `rout`, a `loss` or a `pursuit`.
+    #: What kinds of events are to a client, whatever the game.
+    #:
+    #: `act` is what somebody or the rules do, and lines after it without that role are what comes of it. `turn` begins
+    #: a round or turn, its first number; `ending` ends the game.
+    #:
+    #: Of things: `reveal` shows its first thing to all; `enter` brings its first thing to the place that is named last;
+    #: `gone` takes it off the table, `tire`, `ready` turn it, `draw`, `discard` move a card between hand and piles;
+    #: `damage` and `heal` have an amount as their first number; `blow` is damage to a place that the game is about;
+    #: `guard` averts something, `boon` makes it stronger, `aim` points from its first thing at its last; `note` is
+    #: worth a word and no more.
+    #:
+    #: Of the battle: `battle` has a place and the totals of both sides as its first numbers; `attempt` a total and what
+    #: it must exceed; `taken` is an aim reached, `claim` a place won for good, `fall` the end of a Leader; `pass` is
+    #: when somebody does nothing.
+    #:
+    #: Of dice: `roll` has a die as its first number and its modifiers' sum as the second, `bare` a die and no modifier,
+    #: `two-dice` two dice and none; `modifier` and `outcome` belong to the roll before them. `motion` takes a piece
+    #: somewhere or away against its will, which may be a `rout`, a `loss` or a `pursuit`.
     event_roles: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(self, game: GameDef[Any]) -> None:
         self.game = game
+
+    def roles(self, seen: tuple[Any, ...]) -> tuple[str, ...]:
+        """What an event of the log is to a client."""
+        return TABLE_ROLES.get(seen[0]) or self.event_roles.get(seen[0], ())
+
+    def doer(self, s: Any, seen: tuple[Any, ...]) -> int:
+        """The seat whose doing an event is, or else whose thing it tells of; -1 for nobody's."""
+        for domain, thing in zip(self.game.events.get(seen[0], ()), seen[1:], strict=False):
+            seat = self.owner(s, domain, thing)
+            if seat >= 0:
+                return seat
+        return -1
+
+    def owner(self, s: Any, domain: str, thing: int) -> int:
+        """The seat that a thing belongs to; -1 for what is nobody's."""
+        return thing if domain == "seat" else -1
+
+    def faction(self, s: Any, seat: int) -> str:
+        """What a seat's side is drawn as, such as `norman`; empty where a game has no colours for it."""
+        return ""
 
     # ---------------------------------------------------------- words
 
@@ -60,6 +98,14 @@ class Presentation:
 
     def option_hints(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
         """What each option costs or is likely to come to, in a few words; empty where a game has nothing to say."""
+        return []
+
+    def option_details(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        """The hints at length, for clients that have a whole line for each option and no card beside it."""
+        return self.option_hints(view, options, lang)
+
+    def option_warnings(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
+        """What each option puts at stake that nobody would mean to, where it cannot be taken back; empty if none."""
         return []
 
     def verdict(self, s: Any, lang: str = "en") -> str:

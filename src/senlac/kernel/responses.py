@@ -1,8 +1,8 @@
-"""Abilities that can be answered: pending records, windows, last in first out.
+"""Abilities that can be responded to: pending records and windows, last in, first out.
 
-`Window.initiate` records an ability as pending, opens a window in which other abilities may answer it, and then
-resolves it. A Response is itself an ability that is initiated above the window's frame, so the newest resolves first
-by construction. **Cancelling sets a flag on the record**; what was paid stays paid because nothing undoes it.
+`Window.initiate` records an ability as pending, opens a window in which other abilities may respond to it, and then
+resolves it. A Response is itself an ability, initiated above the window's frame, so the newest resolves first by
+construction. **Cancelling sets a flag on the record**; costs stay paid because nothing undoes them.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from senlac.kernel.fields import Args, Frame, State
 from senlac.kernel.frames import Action, Ask, Op, Proc, S
 from senlac.kernel.native import mypyc_attr
 
-#: `(ability, source, controller, targets, flags)` of something that was initiated and has not resolved yet.
+#: `(ability, source, controller, targets, flags)` of an ability that has been initiated but not yet resolved.
 Record = tuple[int, int, int, tuple[int, ...], int]
 
-#: The first flag; games have the higher bits for their own.
+#: The first flag; games can use the higher bits.
 CANCELLED: Final = 1
 
 PASS: Final[Action] = ("pass",)
@@ -30,24 +30,24 @@ def record_of(s: State, pending: int) -> Record:
 
 
 def flag(s: State, pending: int, bit: int) -> None:
-    """Set a flag of a pending record."""
+    """Set a flag on a pending record."""
     ability, source, controller, targets, flags = record_of(s, pending)
     changed: Record = (ability, source, controller, targets, flags | bit)
     s.pending = (*s.pending[:pending], changed, *s.pending[pending + 1 :])
 
 
 def cancel(s: State, pending: int) -> None:
-    """The ability will not take effect. What it cost stays paid."""
+    """Cancel an ability: it will not take effect, but its cost stays paid."""
     flag(s, pending, CANCELLED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Op[S]):
-    """The window after an ability was initiated; a game says who may answer, with what, and what resolving means.
+    """The window after an ability is initiated; a game says who may respond, with what, and what resolving means.
 
-    The seats are asked in turn, beginning with the one after the controller, who comes last. With `again` the
-    window stays open until all have passed in succession. Its frame's args are `(pending, asked, passes)`: how many
-    seats had their turn, and how many of the last ones in succession did not answer.
+    The seats are asked in turn, starting with the one after the controller, who comes last. With `again` the window
+    stays open until all have passed in a row. Its frame has `(pending, asked, passes)`: how many seats have had their
+    turn, and how many of the last ones in a row passed.
     """
 
     def __init__(self, name: str = "") -> None:
@@ -59,15 +59,15 @@ class Window(Op[S]):
     # What a game supplies.
 
     def opens(self, s: S, pending: int, seat: int) -> bool:
-        """Whether a seat is asked; may look at nothing but what both players see."""
+        """Whether a seat is asked; may depend only on what both players can see."""
         raise NotImplementedError
 
     def responses(self, s: S, pending: int, seat: int) -> list[Action]:
-        """The Responses that a seat may initiate now."""
+        """The Responses a seat may initiate now."""
         raise NotImplementedError
 
     def respond(self, s: S, pending: int, seat: int, action: Action) -> None:
-        """Begin one of them: pay, choose, and in the end `initiate`."""
+        """Start one of them: pay, choose, and finally `initiate`."""
         raise NotImplementedError
 
     def carry_out(self, s: S, record: Record) -> None:
@@ -78,11 +78,11 @@ class Window(Op[S]):
         """The ability was cancelled."""
 
     def closes(self, s: S, pending: int) -> bool:
-        """Whether nobody else is asked, as when what could be answered has been cancelled."""
+        """Whether nobody else is asked, for instance because the ability has been cancelled."""
         return False
 
     def again(self, s: S) -> bool:
-        """Whether a seat may answer the same trigger more than once."""
+        """Whether a seat may respond to the same trigger more than once."""
         return False
 
     def why(self, s: S, pending: int, seat: int, intent: Action) -> Reason | None:
@@ -90,13 +90,13 @@ class Window(Op[S]):
         return None
 
     def about(self, s: S, pending: int) -> dict[str, Arg]:
-        """What the question's sentence is filled with."""
+        """The arguments of the question's sentence."""
         return {}
 
     # What follows from it.
 
     def initiate(self, s: S, ability: int, source: int, controller: int, targets: tuple[int, ...]) -> None:
-        """Record an ability whose costs are paid and targets chosen, and open its window."""
+        """Record an ability that has been paid for and targeted, and open its window."""
         record: Record = (ability, source, controller, targets, 0)
         pending = len(s.pending)
         s.pending += (record,)
@@ -122,13 +122,13 @@ class Window(Op[S]):
                 return
 
     def answered(self, s: S) -> None:
-        """Note in the window's frame, now on top, that the seat did not pass."""
+        """Record in the window's frame, now on top, that the seat did not pass."""
         index, pc, args, below = s.top
         s.top = (index, pc, (args[0], args[1], 0), below)
 
 
 class Respond(Ask[S], Generic[S]):
-    """A seat may answer the ability or let it be."""
+    """A seat may respond to the ability or pass."""
 
     def __init__(self, window: Window[S]) -> None:
         super().__init__(f"{window.name}-respond")
@@ -169,7 +169,7 @@ class Resolve(Proc[S], Generic[S]):
 
 
 class Remove(Proc[S], Generic[S]):
-    """The newest pending record has been dealt with."""
+    """Removes the newest pending record."""
 
     def run(self, s: S, a: Args) -> None:
         s.pending = s.pending[:-1]

@@ -1,7 +1,7 @@
-"""Randomness: generators whose whole state is one integer, with unbiased draws.
+"""Randomness: generators whose entire state is one integer, with unbiased draws.
 
-The generator belongs to whoever drives a game (a session, a simulation, a search), never to the game's state: so
-nothing that sees a state can foresee a die. `Dice` is for games that count, `Quick` for play-outs and sampling.
+The generator belongs to whoever drives a game (a session, a simulation, a search), never to the game's state, so
+nothing that sees a state can predict a die roll. `Dice` is for real games, `Quick` for play-outs and sampling.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from senlac.kernel.native import i64, mypyc_attr
 T = TypeVar("T")
 
 MASK32: Final = 0xFFFFFFFF
-#: Up to here all products of `Quick` stay below 2**62.
+#: Up to this bound, all products in `Quick` stay below 2**62.
 QUICK_LIMIT: Final = 1 << 30
-#: A state of `Dice` is a seed of 256 bits above a counter of 64.
+#: The state of `Dice` is a 256-bit seed above a 64-bit counter.
 DICE_BITS: Final = 320
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """The draws that all generators share; a generator supplies `below`."""
+    """The draws shared by all generators; a generator supplies `below`."""
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as any other."""
+        """A whole number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def d6(self) -> int:
@@ -35,7 +35,7 @@ class Rng:
         return items[self.below(len(items))]
 
     def permutation(self, n: int) -> list[int]:
-        """The numbers 0 to n - 1 in random order (Fisher and Yates, from the end)."""
+        """The numbers 0 to n - 1 in random order (Fisher-Yates, from the end)."""
         order = list(range(n))
         i = n - 1
         while i > 0:
@@ -62,7 +62,7 @@ class Dice(Rng):
 
     @staticmethod
     def seeded(seed: int | str) -> Dice:
-        """The generator of a seed; equal seeds give equal games."""
+        """A generator from a seed; the same seed gives the same game."""
         key = blake2b(str(seed).encode(), digest_size=32, person=b"senlac.seed").digest()
         return Dice(int.from_bytes(key, "big") << 64)
 
@@ -85,9 +85,9 @@ class Dice(Rng):
 
 
 class Quick(Rng):
-    """A small permuted congruential generator of 32 bits, fast in play-outs; not for games that count.
+    """A small 32-bit permuted congruential generator, fast in play-outs; not for real games.
 
-    The seed chooses both the place in the cycle and the cycle itself, so that streams of near seeds are unrelated.
+    The seed determines both the position in the cycle and the cycle itself, so similar seeds give unrelated streams.
 
     >>> quick = Quick(7)
     >>> sorted(quick.permutation(5))
@@ -122,9 +122,10 @@ class Quick(Rng):
         # The same draws as the general one makes, with `below` written out: shuffles are a good part of a play-out.
         order = list(range(n))
         x: i64 = self.word
+        increment: i64 = self.increment
         size: i64 = n
         while size > 1:
-            x = (x * 747796405 + self.increment) & MASK32
+            x = (x * 747796405 + increment) & MASK32
             mixed: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
             product: i64 = ((mixed >> 22) ^ mixed) * size
             low: i64 = product & MASK32
@@ -144,7 +145,7 @@ def _quick(word: int, increment: int) -> Quick:
 
 
 def restore(algorithm: str, state: int) -> Dice:
-    """The generator of a save; ValueError for an algorithm that this version does not know."""
+    """Restore a generator from a save; ValueError if this version does not know the algorithm."""
     if algorithm != Dice.algorithm:
         raise ValueError(f"unknown random generator {algorithm!r}; this version knows {Dice.algorithm}")
     if not 0 <= state < 1 << DICE_BITS:

@@ -1,4 +1,4 @@
-"""What statistics ask of a game: the third part of its contract. Without it, games are won, lost and counted."""
+"""What statistics use, the third part of a game's interface. By default they only count games, wins and losses."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study:
-    """What is counted and measured of a game that was played."""
+    """What is counted and measured in a finished game."""
 
-    #: The state's field that counts rounds; without one, statistics count decisions.
+    #: The field of the state that counts rounds; without one, statistics count decisions.
     clock: ClassVar[str] = ""
     #: Whether a game that is over has a score (`measured` calls it so), which is worth keeping.
     scored: ClassVar[bool] = False
@@ -27,7 +27,7 @@ class Study:
         self.game = game
 
     def owner_seat(self, s: Any, card: int) -> int:
-        """The seat a card belongs to; a card of nobody's (-1) is not counted."""
+        """The seat a card belongs to; cards that belong to nobody (-1) are not counted."""
         return -1
 
     def card_key(self, card: int) -> str:
@@ -39,5 +39,5 @@ class Study:
         return {}
 
     def first_seat(self, s: Any) -> int:
-        """The seat that had the first move, asked at the end of a game; -1 if nobody had, or it is not known."""
+        """The seat that moved first, asked at the end of a game; -1 if nobody did or it is unknown."""
         return -1

@@ -1,7 +1,7 @@
-"""What a seat may know, and the states that it may therefore imagine.
+"""What a seat may know, and the states it can imagine from that.
 
-A `View` is made from an allow-list and is all that clients and bots ever get. `determinize` makes a state from a view,
-dealing at random what the view leaves open; a bot searches in such states and never sees the true one.
+A `View` is made from an allow-list and is all that clients and bots ever get. `determinize` builds a state from a view,
+dealing at random whatever the view leaves open; bots search such states and never see the true one.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _frames_seen(top: Frame, seat: int) -> list[Any]:
 
 
 def all_fields(s: State) -> dict[str, Any]:
-    """What a seat sees of a game without hidden things: all of the game's own fields. For `GameDef.sees`."""
+    """What a seat sees in a game without hidden information: all of the game's own fields. For `GameDef.sees`."""
     values = s.values()
     base = len(State.FIELDS)
     return {name: values[base + i] for i, (name, _) in enumerate(s.FIELDS[base:])}
@@ -87,7 +87,7 @@ def imagine_all(kind: type[Seen], seen: View) -> Seen:
 
 
 def restore_table(s: State, seen: View) -> None:
-    """Put into an imagined state what every view has: frames, pending records, result and counters."""
+    """Restore what every view contains into an imagined state: frames, pending records, result and counters."""
     table = seen.data["table"]
     s.top = frames_from_json(table["top"])
     s.pending = as_tuples(table["pending"])
@@ -97,7 +97,7 @@ def restore_table(s: State, seen: View) -> None:
 
 
 def permute(s: State, seat: int, rng: Rng) -> None:
-    """Deal anew all that a seat cannot see, sealed answers of others included."""
+    """Deal again everything a seat cannot see, including the sealed answers of others."""
     s.game.permute(s, seat, rng)
     if s.top and not s.result and OPS[s.top[0]].stop == ASKS:
         op = OPS[s.top[0]]
@@ -106,7 +106,7 @@ def permute(s: State, seat: int, rng: Rng) -> None:
 
 
 def _reseal(s: State, op: Sealed[Any], seat: int, rng: Rng) -> None:
-    """Give others who have answered some legal answer, and those who have not, none so far."""
+    """Give seats that have answered some legal answer, and those that have not, none."""
     args = s.top[2][0]
     answers: list[Answer] = list(s.top[2][1])
     taking_part = op.seats(s, args)
@@ -126,7 +126,7 @@ def _random_answer(s: State, op: Sealed[Any], seat: int, rng: Rng) -> tuple[Acti
 
 
 class Imagination:
-    """The states that a view allows: read once, dealt as often as wanted."""
+    """States consistent with a view: read once, dealt as often as needed."""
 
     def __init__(self, seen: View) -> None:
         self.seat = seen.seat
@@ -139,5 +139,5 @@ class Imagination:
 
 
 def determinize(seen: View, rng: Rng) -> State:
-    """A state that a view allows, dealt at random; its view is the same view."""
+    """A state consistent with a view, dealt at random; it has the same view."""
     return Imagination(seen).sample(rng)

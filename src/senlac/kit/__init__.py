@@ -1,4 +1,4 @@
-"""The kit that proves a game: properties that hold for every game on the kernel, present and future."""
+"""The test kit: properties that must hold for every game on the kernel, present and future."""
 
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.kit.properties import PROPERTIES, Broken

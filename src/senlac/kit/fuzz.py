@@ -1,4 +1,4 @@
-"""Random play under the kit: find what nobody thought of."""
+"""Random play while the kit checks every property: finds what nobody thought of."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from senlac.registry import game_type
 from senlac.session import Session
 from senlac.session.saves import dump
 
-#: Heavy properties are looked at after one decision in so many; the heaviest, which play the whole game again, after
-#: one in `RARE`, and the more rarely the longer the game has been.
+#: Expensive properties are checked after one decision in this many; the most expensive, which replay the whole game,
+#: after one in `RARE`, and less and less often as the game goes on.
 SOMETIMES = 4
 RARE = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Fuzzed:
-    """What became of one game: its seed and options, how long it was, and what broke, with the save that shows it."""
+    """The result of one game: its seed, options and length, and what broke, with a save that shows it."""
 
     seed: int
     options: dict[str, OptionValue]
@@ -32,7 +32,7 @@ class Fuzzed:
 
 
 def fuzz_one(name: str, seed: int, fixed: dict[str, Any], vary: bool = True, thorough: bool = False) -> Fuzzed:
-    """Play one random game of a seed under the kit."""
+    """Play one random game from a seed, checking every property."""
     kind = game_type(name)
     rng = Quick(seed)
     given = {**(vary_options(kind, rng) if vary else {}), **fixed}
@@ -50,7 +50,7 @@ def fuzz_one(name: str, seed: int, fixed: dict[str, Any], vary: bool = True, tho
 
 
 def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
-    """Play a session to its end at random, with all properties on the way; how many decisions there were."""
+    """Play a session to the end at random, checking properties along the way; returns the number of decisions."""
     decisions = 0
     while session.outcome is None:
         for prop in EACH_STEP:
@@ -70,7 +70,7 @@ def walk(session: Session, rng: Rng, thorough: bool = False) -> int:
 
 
 def vary_options(kind: type[GameDef[Any]], rng: Rng) -> dict[str, OptionValue]:
-    """Options at random: each switch, each choice; of numbers the default or something near it; no free text."""
+    """Random options: any switch or choice, numbers at or near their default, no free text."""
     chosen: dict[str, OptionValue] = {}
     for option in kind.schema:
         if option.choices:
@@ -88,4 +88,4 @@ def _report(session: Session, what: str) -> str:
     try:
         return dump(session, {"note": what})
     except Exception as error:
-        return f"the save could not be written either: {error!r}"
+        return f"and the save could not be written: {error!r}"

@@ -1,4 +1,4 @@
-"""Count the positions at a depth: the oldest way to find that rules changed without anybody wanting it."""
+"""Count the positions at a given depth: the classic way to notice that rules have changed by accident."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from senlac.kernel.rng import Quick
 def perft(s: State, depth: int, seed: int = 0) -> int:
     """How many ways the next `depth` decisions can go.
 
-    Lots fall as the seed and the place in the game say, not as the order of counting does. Where several seats are
+    Chance outcomes depend on the seed and the point in the game, not on the order of counting. When several seats are
     asked at once, the lowest answers first.
     """
     if depth == 0 or waiting(s) == OVER:

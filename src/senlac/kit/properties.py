@@ -1,7 +1,7 @@
-"""The properties, one function each. A property looks at a session in the middle of a game and raises `Broken`.
+"""The properties, one function each. A property examines a session in the middle of a game and raises `Broken`.
 
-Those of `EACH_STEP` are cheap and looked at after every decision; those of `NOW_AND_THEN` and `RARELY` after some;
-those of `AT_THE_END` when the game is over. None changes the session.
+Those in `EACH_STEP` are cheap and checked after every decision; those in `NOW_AND_THEN` and `RARELY` after some; those
+in `AT_THE_END` when the game is over. None of them changes the session.
 """
 
 from __future__ import annotations
@@ -49,20 +49,20 @@ class Broken(SenlacError):
 
 
 def options_never_empty(session: Session, rng: Rng) -> None:
-    """Every question has options, each once, and cites its rule; a game that goes on asks somebody."""
+    """Every question has options without duplicates and cites its rule; an unfinished game always asks somebody."""
     if session.outcome is None and not session.asked:
         raise Broken("options", "the game goes on, but nobody is asked")
     for question in _questions(session):
         if not question.options:
             raise Broken("options", f"{question.kind} offers nothing")
         if len(set(question.options)) != len(question.options):
-            raise Broken("options", f"{question.kind} offers the same twice")
+            raise Broken("options", f"{question.kind} offers the same option twice")
         if not question.rule:
             raise Broken("options", f"{question.kind} cites no rule")
 
 
 def offered_applies(session: Session, rng: Rng) -> None:
-    """Every offered option applies."""
+    """Every option that is offered can be applied."""
     for question in _questions(session):
         for option in question.options:
             s = session.state
@@ -70,11 +70,11 @@ def offered_applies(session: Session, rng: Rng) -> None:
                 answer(s, question.seat, option)
                 resolve_all(s, rng)
             except Exception as error:
-                raise Broken("applies", f"{option} of {question.kind} is offered, and fails: {error!r}") from error
+                raise Broken("applies", f"{question.kind} offers {option}, but it fails: {error!r}") from error
 
 
 def else_refused(session: Session, rng: Rng) -> None:
-    """Anything else is refused with a reason, and changes nothing."""
+    """Anything else is refused with a reason and changes nothing."""
     s = session.state
     before = s.clone().values()
     for seat in range(len(session.game.seats)):
@@ -94,7 +94,7 @@ def else_refused(session: Session, rng: Rng) -> None:
 
 
 def _intents(session: Session, question: Decision | None, rng: Rng) -> list[Action]:
-    """Things that somebody might try: well-formed, nearly so, and nonsense."""
+    """Things somebody might try: well-formed, almost well-formed, and nonsense."""
     game = session.game
     found: list[Action] = [(), ("",), ("no-such-verb",), ("pass", "x" * 1000), (True,), (None, 2.5)]
     verbs = list(game.verbs)
@@ -115,16 +115,16 @@ def _size(game: Any, domain: str) -> int:
 
 
 def notation_round_trips(session: Session, rng: Rng) -> None:
-    """The text of an option is read as that option, and no other option has it."""
+    """The text of an option parses back to that option, and no two options share a text."""
     for question in _questions(session):
         texts = set()
         for option in question.options:
             text = to_text(session.game, option)
             if from_text(session.game, text) != option:
-                raise Broken("notation", f"{option} is written {text!r}, which is read as something else")
+                raise Broken("notation", f"{option} is written {text!r}, which parses as something else")
             texts.add(text)
         if len(texts) != len(question.options):
-            raise Broken("notation", f"two options of {question.kind} are written alike")
+            raise Broken("notation", f"two options of {question.kind} have the same text")
 
 
 def json_round_trips(session: Session, rng: Rng) -> None:
@@ -136,7 +136,7 @@ def json_round_trips(session: Session, rng: Rng) -> None:
 
 
 def save_round_trips(session: Session, rng: Rng) -> None:
-    """A save that is read back is the same game, and its journal leads to the same position and the same log."""
+    """A loaded save is the same game: its journal leads to the same position and the same log."""
     try:
         again = parse_text(type(session), dump(session, {}))
     except SenlacError as error:
@@ -152,7 +152,7 @@ def save_round_trips(session: Session, rng: Rng) -> None:
 
 
 def clones_are_apart(session: Session, rng: Rng) -> None:
-    """What happens to a clone does not happen to the original."""
+    """Changing a clone does not change the original."""
     s = session.state
     before = s.digest()
     copy = s.clone()
@@ -164,13 +164,13 @@ def clones_are_apart(session: Session, rng: Rng) -> None:
 
 
 def forks_agree(session: Session, rng: Rng) -> None:
-    """Two clones that take the same way are at the same place."""
+    """Two clones that make the same moves reach the same position."""
     first, second = session.state, session.state
     seed = rng.below(1 << 30)
     playout(first, Quick(seed), 4)
     playout(second, Quick(seed), 4)
     if first.digest() != second.digest():
-        raise Broken("fork", f"the same way leads to different places: {first.diff(second)[:3]}")
+        raise Broken("fork", f"the same moves lead to different positions: {first.diff(second)[:3]}")
 
 
 # ------------------------------------------------------------------ time
@@ -183,11 +183,11 @@ def replay_equals_play(session: Session, rng: Rng) -> None:
     except SenlacError as error:
         raise Broken("replay", f"the journal does not replay: {error}") from error
     if again.state.digest() != session.state.digest():
-        raise Broken("replay", f"the journal leads elsewhere: {session.state.diff(again.state)[:3]}")
+        raise Broken("replay", f"the journal leads to a different position: {session.state.diff(again.state)[:3]}")
 
 
 def undo_keeps_to_its_epoch(session: Session, rng: Rng) -> None:
-    """Undo restores exactly what was, and is never free across a lot, a reveal or another seat's question."""
+    """Undo restores the exact position, and never crosses a chance outcome, a reveal or another seat's question."""
     for question in _questions(session):
         again = Session(session.game, Dice.seeded(rng.below(1 << 30)), session.seed, list(session.journal))
         before, digest = again.state, again.state.digest()
@@ -196,21 +196,21 @@ def undo_keeps_to_its_epoch(session: Session, rng: Rng) -> None:
         after = again.state
         crossed = after.epoch != before.epoch or not (asked(after) >> question.seat) & 1
         if again.can_undo(question.seat) == crossed:
-            raise Broken("undo", f"after {question.kind}, undo is {'free' if crossed else 'refused'}")
+            raise Broken("undo", f"after {question.kind}, undo is {'allowed' if crossed else 'refused'}")
         if not crossed:
             again.undo(question.seat)
             if again.state.digest() != digest or any(again.log(seat) != logs[seat] for seat in logs):
-                raise Broken("undo", f"undoing {question.kind} leaves {before.diff(again.state)[:3]}")
+                raise Broken("undo", f"undoing {question.kind} leaves a difference: {before.diff(again.state)[:3]}")
 
 
 def within_its_bound(session: Session, rng: Rng) -> None:
-    """The game comes to an end: it has no more decisions and chance outcomes than it says."""
+    """The game ends: it has no more decisions and chance outcomes than its bound allows."""
     if len(session.journal) > session.game.bound:
         raise Broken("bound", f"more than {session.game.bound} decisions and chance outcomes")
 
 
 def same_seed_same_game(session: Session, rng: Rng) -> None:
-    """The same seed and the same answers make the same game, chance included."""
+    """The same seed and answers give the same game, chance included."""
     if any(isinstance(entry, TakenBack) for entry in session.journal):
         return
     again = Session(session.game, Dice.seeded(session.seed), session.seed)
@@ -221,11 +221,13 @@ def same_seed_same_game(session: Session, rng: Rng) -> None:
             except SenlacError as error:
                 raise Broken("seed", f"the same seed does not allow the same answers: {error}") from error
     if again.state.digest() != session.state.digest():
-        raise Broken("seed", f"the same seed and answers end elsewhere: {session.state.diff(again.state)[:3]}")
+        raise Broken(
+            "seed", f"the same seed and answers lead to a different position: {session.state.diff(again.state)[:3]}"
+        )
 
 
 def invariants_hold(session: Session, rng: Rng) -> None:
-    """What the game says is always so, is so."""
+    """The game's own invariants hold."""
     wrong = session.game.invariants(session.state)
     if wrong:
         raise Broken("invariants", "; ".join(wrong))
@@ -235,10 +237,10 @@ def invariants_hold(session: Session, rng: Rng) -> None:
 
 
 def hidden_things_do_not_matter(session: Session, rng: Rng) -> None:
-    """Non-interference: dealing anew what a seat cannot see changes nothing that it sees, now or by the next step.
+    """Non-interference: dealing again what a seat cannot see changes nothing it can see, now or after the next step.
 
-    Not its view, its question, its options, its explanations, nor the kind and order of anybody's questions; after the
-    next decision neither, nor its log, unless the seat learns something by it.
+    That means its view, question, options and explanations, and the kind and order of everybody's questions; after the
+    next decision the same again, and its log, unless the seat has learnt something.
     """
     for seat in _watchers(session):
         s, other = session.state, session.state
@@ -251,10 +253,10 @@ def hidden_things_do_not_matter(session: Session, rng: Rng) -> None:
 def _same_for(seat: int, s: State, other: State, when: str) -> None:
     if view(s, seat) != view(other, seat):
         raise Broken(
-            "interference", f"{when}, the view of seat {seat} tells what it cannot see: {_differing(s, other, seat)}"
+            "interference", f"{when}, the view of seat {seat} reveals what it cannot see: {_differing(s, other, seat)}"
         )
     if asked(s) != asked(other) or s.top[:2] != other.top[:2]:
-        raise Broken("interference", f"{when}, who is asked what tells seat {seat} what it cannot see")
+        raise Broken("interference", f"{when}, who is asked what reveals to seat {seat} what it cannot see")
     if decision(s, seat) != decision(other, seat):
         raise Broken("interference", f"{when}, the question to seat {seat} depends on what it cannot see")
 
@@ -293,7 +295,7 @@ def _same_next(seat: int, s: State, other: State, rng: Rng) -> None:
         return
     _same_for(seat, s, other, f"after {action}")
     if _seen(s.events, seat) != _seen(other.events, seat):
-        raise Broken("interference", f"after {action}, the log of seat {seat} tells what it cannot see")
+        raise Broken("interference", f"after {action}, the log of seat {seat} reveals what it cannot see")
 
 
 def _seen(events: list[Event], seat: int) -> list[tuple[Any, ...]]:
@@ -309,7 +311,7 @@ def imagined_looks_the_same(session: Session, rng: Rng) -> None:
         if view(deal, seat) != seen:
             raise Broken("determinize", f"what seat {seat} imagines looks different: {_differing(s, deal, seat)}")
         if decision(deal, seat) != decision(s, seat):
-            raise Broken("determinize", f"seat {seat} imagines another question")
+            raise Broken("determinize", f"seat {seat} imagines a different question")
         wrong = session.game.invariants(deal)
         if wrong:
             raise Broken("determinize", f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
@@ -330,7 +332,7 @@ NOW_AND_THEN: tuple[Property, ...] = (
     hidden_things_do_not_matter,
     imagined_looks_the_same,
 )
-#: Each of these replays the game, so they are looked at rarely.
+#: Each of these replays the whole game, so they are checked rarely.
 RARELY: tuple[Property, ...] = (save_round_trips, replay_equals_play, undo_keeps_to_its_epoch)
 AT_THE_END: tuple[Property, ...] = (
     notation_round_trips,

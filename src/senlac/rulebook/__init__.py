@@ -1,12 +1,13 @@
-"""The rule index: every rule of every rulebook has an id, a sentence, and in time its code and its tests."""
+"""The rule index: every rule of every rulebook, with its id, its text and, once implemented, its code and tests."""
 
-from senlac.rulebook.coverage import Coverage, Covered, Place, check, due, survey
+from senlac.rulebook.coverage import Coverage, Covered, SourceLocation, check, due, survey
 from senlac.rulebook.index import (
     BadRuleIndex,
     Book,
-    Problem,
+    Chapter,
     Rule,
     RuleIndex,
+    RuleProblem,
     Ruling,
     UnknownRule,
     load,
@@ -14,13 +15,19 @@ from senlac.rulebook.index import (
 )
 from senlac.rulebook.marks import rule
 
+#: The old names, for programs written for 0.1.
+Place, Problem = SourceLocation, RuleProblem
+
 __all__ = [
     "BadRuleIndex",
     "Book",
+    "Chapter",
     "Coverage",
     "Covered",
     "Place",
     "Problem",
+    "RuleProblem",
+    "SourceLocation",
     "Rule",
     "RuleIndex",
     "Ruling",

@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from senlac.rulebook.index import Entry, Problem, RuleIndex, did_you_mean
+from senlac.rulebook.index import IndexEntry, RuleIndex, RuleProblem, did_you_mean
 
 SKIPPED_DIRECTORIES = frozenset({"__pycache__", "node_modules", "build", "dist"})
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
-    """A line of a file and, for a test, its name."""
+class SourceLocation:
+    """A line in a file and, for a test, its name."""
 
     path: Path
     line: int
@@ -35,32 +35,32 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """One rule or ruling with the code and the tests that name it."""
+    """A rule or ruling with the code and the tests that cite it."""
 
-    entry: Entry
-    code: tuple[Place, ...]
-    tests: tuple[Place, ...]
+    entry: IndexEntry
+    code: tuple[SourceLocation, ...]
+    tests: tuple[SourceLocation, ...]
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What there is none of: "code", "test", both or nothing."""
+        """What is missing: "code", "test", both or nothing."""
         wanted = (("code", self.code), ("test", self.tests))
         return tuple(name for name, places in wanted if not places)
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """What the sources say about every id of the index; `problems` are unknown ids and unreadable files."""
+    """The code and tests of every id in the index; `problems` are unknown ids and unreadable files."""
 
     index: RuleIndex
     covered: dict[str, Covered]
-    problems: tuple[Problem, ...]
+    problems: tuple[RuleProblem, ...]
 
     def of_book(self, book: str) -> list[Covered]:
         return [covered for covered in self.covered.values() if covered.entry.book == book]
 
     def summary(self, book: str) -> str:
-        """One line for people, such as "solo: 41 rules, 0 with code, 0 with tests (planned)"."""
+        """A summary for people, such as "solo: 41 rules, 0 with code, 0 with tests (planned)"."""
         entries = self.of_book(book)
         code = sum(bool(covered.code) for covered in entries)
         tests = sum(bool(covered.tests) for covered in entries)
@@ -75,7 +75,7 @@ def _count(entries: Sequence[Covered]) -> str:
 
 
 def survey(index: RuleIndex, code: Iterable[Path], tests: Iterable[Path]) -> Coverage:
-    """Read all Python files of the directories and collect their marks."""
+    """Read all Python files in the directories and collect their marks."""
     code_marks = _Marks(code, _code_marks, partial(_mentions, _numbers(index)))
     test_marks = _Marks(tests, _test_marks, _nothing)
     covered = {
@@ -91,36 +91,36 @@ def survey(index: RuleIndex, code: Iterable[Path], tests: Iterable[Path]) -> Cov
     return Coverage(index, covered, tuple(sorted(problems)))
 
 
-def check(coverage: Coverage, home: Path | None = None) -> list[Problem]:
-    """What must not stay so: unknown ids anywhere, and ids of implemented books without a test.
+def check(coverage: Coverage, home: Path | None = None) -> list[RuleProblem]:
+    """What has to be fixed: unknown ids anywhere, and ids of implemented books without a test.
 
-    With a `home`, tests are wanted only for rules in files below it: a game need not test the rules of the
-    table that it is played on, which have their tests where they come from.
+    With a `home`, only rules in files under it need tests: a game need not test the rules of the table it is played
+    on, which are tested where they are defined.
     """
     untested = [
-        Problem(entry.file, entry.line, f"{entry.id} has no test, and its book is implemented")
+        RuleProblem(entry.file, entry.line, f"{entry.id} has no test, and its book is implemented")
         for entry in (covered.entry for covered in due(coverage, home) if not covered.tests)
     ]
     return sorted([*coverage.problems, *untested])
 
 
 def due(coverage: Coverage, home: Path | None = None) -> list[Covered]:
-    """The ids that need a test, with a `home` only those from files below it."""
+    """The ids that need a test; with a `home`, only those from files under it."""
     needed = [covered for rule_id, covered in coverage.covered.items() if coverage.index.needs_test(rule_id)]
     return [covered for covered in needed if home is None or is_at(home, covered.entry.file)]
 
 
 def is_at(home: Path, file: Path) -> bool:
-    """Whether a file is part of what is worked on in a directory."""
-    # An environment inside the checkout holds what is installed, not what is worked on.
+    """Whether a file is a source file under a directory."""
+    # A virtual environment inside the checkout contains installed files, not sources.
     return file.resolve().is_relative_to(home.resolve()) and "site-packages" not in file.parts
 
 
-def _unknown(index: RuleIndex, places: dict[str, list[Place]]) -> Iterator[Problem]:
+def _unknown(index: RuleIndex, places: dict[str, list[SourceLocation]]) -> Iterator[RuleProblem]:
     for rule_id, found in places.items():
         if rule_id not in index:
             message = f"unknown rule id {rule_id!r}{did_you_mean(index.suggestions(rule_id))}"
-            yield from (Problem(place.path, place.line, message) for place in found)
+            yield from (RuleProblem(place.path, place.line, message) for place in found)
 
 
 #: An id with its line and, in tests, the name of the test.
@@ -128,7 +128,7 @@ Mark = tuple[str, int, str]
 
 
 class _Marks:
-    """The places of all ids in the Python files of some directories."""
+    """The locations of all ids in the Python files of some directories."""
 
     def __init__(
         self,
@@ -136,38 +136,38 @@ class _Marks:
         find: Callable[[ast.Module], Iterator[Mark]],
         find_in_text: Callable[[str], Iterator[Mark]],
     ) -> None:
-        self.places: defaultdict[str, list[Place]] = defaultdict(list)
-        self.problems: list[Problem] = []
+        self.places: defaultdict[str, list[SourceLocation]] = defaultdict(list)
+        self.problems: list[RuleProblem] = []
         for path in dict.fromkeys(path for directory in directories for path in _python_files(directory)):
             source = self.read(path)
             marks = {*find(self.parse(path, source)), *find_in_text(source)}
             for rule_id, line, name in sorted(marks):
-                self.places[rule_id].append(Place(path, line, name))
+                self.places[rule_id].append(SourceLocation(path, line, name))
 
     def read(self, path: Path) -> str:
         try:
             return path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            self.problems.append(Problem(path, 1, f"this file cannot be read as Python: {error}"))
+            self.problems.append(RuleProblem(path, 1, f"this file cannot be read as Python: {error}"))
             return ""
 
     def parse(self, path: Path, source: str) -> ast.Module:
         try:
-            # Parsing is what takes time, and most files of a project have no mark.
+            # Parsing takes time, and most files of a project have no marks.
             if "rule" in source or "Reason" in source:
                 return ast.parse(source, filename=str(path))
         except (SyntaxError, ValueError) as error:
             line = getattr(error, "lineno", None) or 1
-            self.problems.append(Problem(path, line, f"this file cannot be read as Python: {error}"))
+            self.problems.append(RuleProblem(path, line, f"this file cannot be read as Python: {error}"))
         return ast.Module(body=[], type_ignores=[])
 
 
-#: An id in a comment or docstring: two or more words in capitals, such as `H.WEDGE.TBV` in brackets.
+#: An id in a comment or docstring: two or more words in capitals, such as `H.WEDGE.TBV`.
 _MENTION = re.compile(r"""(?<![.\w"'`])[A-Z]\.(?:[A-Z0-9_]+\.)*[A-Z0-9_]{2,}\b(?![.…])""")
 
 
 def _numbers(index: RuleIndex) -> re.Pattern[str]:
-    """The ids that are numbers, such as `7.4.2` or `A13`; those that look like decimal numbers are not told apart."""
+    """A pattern for ids that are numbers, such as `7.4.2` or `A13`; ids that look like decimal numbers are left out."""
     numbers = [rule_id for rule_id in index if not _MENTION.fullmatch(rule_id) and not rule_id.endswith(".0")]
     return re.compile(rf"""(?<![.\w"'`])(?:{"|".join(map(re.escape, numbers)) or "(?!)"})(?![\w]|\.\w)""")
 
@@ -217,7 +217,7 @@ def _test_marks(tree: ast.Module) -> Iterator[Mark]:
 
 
 def _marks_in(node: ast.stmt, prefix: str) -> Iterator[Mark]:
-    """Marks of a test or a class of tests and of those inside; a helper's mark would prove nothing."""
+    """Marks of a test, or of a class of tests and the tests in it; a mark on a helper would prove nothing."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
         yield from _decorators(node, f"{prefix}{node.name}")
     elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -239,7 +239,7 @@ def _marks_on(name: str, node: ast.Module | ast.ClassDef) -> Iterator[Mark]:
 
 
 def _rule_calls(expression: ast.expr, name: str) -> Iterator[Mark]:
-    """Ids in calls of `rule`, also deeper: `parametrize` has `pytest.param(..., marks=rule("ID"))`."""
+    """Ids in calls of `rule`, even nested: `parametrize` has `pytest.param(..., marks=rule("ID"))`."""
     for node in ast.walk(expression):
         if isinstance(node, ast.Call) and _name_of(node.func) == "rule":
             for argument in node.args:
@@ -256,7 +256,7 @@ def _assigned(name: str, node: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
 
 
 def _ids(value: ast.expr, name: str = "") -> Iterator[Mark]:
-    """The ids of a text or a tuple of texts; an empty text is a default that says "no rule"."""
+    """The ids in a string or a tuple of strings; an empty string is a default that means "no rule"."""
     for item in value.elts if isinstance(value, ast.Tuple | ast.List) else [value]:
         if isinstance(item, ast.Constant) and isinstance(item.value, str) and item.value:
             yield item.value, item.lineno, name

@@ -12,6 +12,13 @@ A file belongs to a book. The file that defines the book has its title and statu
     source = "1066: Game Objective"
     text = "The first player to claim two wedges wins at once."
 
+It may also name its chapters, for those who read rather than look up. A chapter has all ids that begin with its own,
+and the rulings on them; what no chapter has stands under the title of the book:
+
+    [[chapter]]
+    id = "H.WIN"
+    title = "Winning"
+
 A file of rulings names its book, `kind = "rulings"`, and has `[[ruling]]` entries that name the rules they
 settle. Ids are unique over all books, since tests and code cite them without a book.
 """
@@ -67,7 +74,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the engine does where the rulebook is silent or at odds with itself."""
+    """What the engine does where the rulebook is silent or contradicts itself."""
 
     kind: ClassVar[str] = "ruling"
 
@@ -92,11 +99,28 @@ class Ruling:
         return self.translations.get(language, self.default)
 
 
-Entry = Rule | Ruling
+IndexEntry = Rule | Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What belongs together in a book: all ids that begin with the chapter's own."""
+
+    id: str
+    title: str
+    book: str
+    translations: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def title_in(self, language: str) -> str:
+        """The title in a language ("fr"), or in English where it is not translated."""
+        return self.translations.get(language, self.title)
+
+    def holds(self, number: str) -> bool:
+        return number == self.id or number.startswith(f"{self.id}.")
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Problem:
+class RuleProblem:
     """Something wrong at a line of a file; line 0 is the file or directory as a whole."""
 
     path: Path
@@ -113,12 +137,12 @@ class BadRuleIndex(SenlacError):
 
     code = "bad-rule-index"
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[RuleProblem]) -> None:
         super().__init__("\n".join(map(str, problems)), problems=tuple(problems))
 
     @property
-    def problems(self) -> tuple[Problem, ...]:
-        found: tuple[Problem, ...] = self.fields["problems"]
+    def problems(self) -> tuple[RuleProblem, ...]:
+        found: tuple[RuleProblem, ...] = self.fields["problems"]
         return found
 
     @property
@@ -163,8 +187,9 @@ class RuleIndex:
     books: Mapping[str, Book]
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
+    chapters: Mapping[str, Chapter] = field(default_factory=dict)
 
-    def __getitem__(self, rule_id: str) -> Entry:
+    def __getitem__(self, rule_id: str) -> IndexEntry:
         found = self.rules.get(rule_id) or self.rulings.get(rule_id)
         if found is None:
             raise UnknownRule(rule_id, self.suggestions(rule_id))
@@ -180,21 +205,27 @@ class RuleIndex:
     def __len__(self) -> int:
         return len(self.rules) + len(self.rulings)
 
-    def of_book(self, book: str) -> list[Entry]:
+    def of_book(self, book: str) -> list[IndexEntry]:
         """The book's rules, then its rulings."""
         return [entry for entry in map(self.__getitem__, self) if entry.book == book]
+
+    def chapter_of(self, entry: IndexEntry) -> Chapter:
+        """The chapter of a rule; of a ruling, that of what it settles first. Else the book as a whole."""
+        numbers = [entry.id] if isinstance(entry, Rule) else [*entry.rules, *_NUMBER.findall(entry.cases), entry.id]
+        found = [chapter for number in numbers for chapter in self.chapters.values() if chapter.holds(number)]
+        return found[0] if found else Chapter("", self.books[entry.book].title, entry.book)
 
     def rulings_on(self, rule_id: str) -> list[Ruling]:
         return [ruling for ruling in self.rulings.values() if rule_id in ruling.rules]
 
-    def search(self, words: str | Iterable[str]) -> list[Entry]:
-        """The entries that have all the words, in whatever case, in id, text or source."""
+    def search(self, words: str | Iterable[str]) -> list[IndexEntry]:
+        """The entries that contain all the words, in any case, in their id, text or source."""
         wanted = words.split() if isinstance(words, str) else list(words)
         folded = [word.casefold() for word in wanted]
         return [entry for entry in map(self.__getitem__, self) if _has_all(entry, folded)]
 
     def suggestions(self, rule_id: str) -> list[str]:
-        """Up to three ids that may have been meant: those it is the beginning of, else those most like it."""
+        """Up to three ids that may have been meant: those that start with it, or else the most similar ones."""
         beginning = f"{rule_id.upper().rstrip('.')}."
         longer = [known for known in self if known.upper().startswith(beginning)]
         by_upper = {known.upper(): known for known in self}
@@ -206,12 +237,16 @@ class RuleIndex:
         entry = self[rule_id]
         books = {entry.book}
         if isinstance(entry, Ruling):
-            # The Foe's rulings stand among those of the card games, whose book may be done long before it.
+            # The Foe's rulings are in the card games' file, whose book may be implemented long before the Foe's.
             books |= {self.rules[settled].book for settled in entry.rules}
         return all(self.books[book].implemented for book in books)
 
 
-def _has_all(entry: Entry, folded: list[str]) -> bool:
+#: A case of a rulebook, as a ruling cites it.
+_NUMBER = re.compile(r"\d+\.[\w.]*\w")
+
+
+def _has_all(entry: IndexEntry, folded: list[str]) -> bool:
     extra = (entry.option, entry.cases) if isinstance(entry, Ruling) else ()
     parts = (entry.id, entry.text, entry.source, *extra, *entry.translations.values())
     haystack = "\n".join(parts).casefold()
@@ -219,7 +254,7 @@ def _has_all(entry: Entry, folded: list[str]) -> bool:
 
 
 def rule_directories(extra: Iterable[Path] = ()) -> list[Path]:
-    """Where rules are: Senlac's own directory, those of the installed games, and the extra ones."""
+    """The directories of rules: Senlac's own, those of the installed games, and any extra ones."""
     return [_own_directory(), *rules_folders(), *extra]
 
 
@@ -227,30 +262,31 @@ def _own_directory() -> Path:
     packaged = Path(str(files("senlac") / "rules"))
     if packaged.is_dir():
         return packaged
-    # In a checkout the rules are at its root; the file tells that directory from others of this common name.
+    # In a checkout the rules are at its root; the file distinguishes that directory from others with this name.
     for parent in Path(__file__).resolve().parents:
         if (parent / "rules" / "kernel.toml").is_file():
             return parent / "rules"
-    raise BadRuleIndex([Problem(packaged, 0, "the rules of Senlac are not part of this installation")])
+    raise BadRuleIndex([RuleProblem(packaged, 0, "the rules of Senlac are not part of this installation")])
 
 
 def load(*directories: Path) -> RuleIndex:
-    """Read all TOML files of the directories, or raise `BadRuleIndex` with everything that is wrong there."""
-    reader = _Reader()
+    """Read all TOML files in the directories, or raise `BadRuleIndex` with everything that is wrong with them."""
+    reader = _IndexReader()
     once = {directory.resolve(): directory for directory in directories}
     for directory in once.values():
         reader.read_directory(directory)
     return reader.finish()
 
 
-class _Reader:
-    """Collects entries and problems of all files, so that one run shows every mistake."""
+class _IndexReader:
+    """Collects entries and problems from all files, so that one run shows every mistake."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[RuleProblem] = []
         self.books: dict[str, Book] = {}
         self.rules: dict[str, Rule] = {}
         self.rulings: dict[str, Ruling] = {}
+        self.chapters: dict[str, Chapter] = {}
         self.places: dict[str, str] = {}
         self.book_places: dict[str, str] = {}
         self.rulings_files: list[_Table] = []
@@ -258,7 +294,7 @@ class _Reader:
 
     def read_directory(self, directory: Path) -> None:
         if not directory.is_dir():
-            self.problems.append(Problem(directory, 0, "there is no such directory of rules"))
+            self.problems.append(RuleProblem(directory, 0, "there is no such rules directory"))
             self.all_readable = False
         for path in sorted(directory.glob("*.toml")):
             self.read_file(path)
@@ -269,13 +305,15 @@ class _Reader:
             text = path.read_bytes().decode("utf-8")
             data = tomllib.loads(text)
         except (OSError, ValueError) as error:
-            self.problems.append(Problem(path, _line_of_error(error, text), f"this is not TOML: {error}"))
+            self.problems.append(RuleProblem(path, _line_of_error(error, text), f"this is not TOML: {error}"))
             self.all_readable = False
             return
         self.read_document(_Document(path, text, data, self.problems))
 
     def read_document(self, document: _Document) -> None:
         book = self.read_book(document)
+        for table in document.entries("chapter"):
+            self.read_chapter(table, book)
         for table in document.entries("rule"):
             self.claim_id(table)
             self.rules.setdefault(table.text("id"), _rule(table, book))
@@ -287,7 +325,7 @@ class _Reader:
         table = document.book()
         rulings_only = table.text("kind") == "rulings"
         table.allow_only(("id", "kind") if rulings_only else ("id", "kind", "title", "status"))
-        document.allow_only(("book", "ruling") if rulings_only else ("book", "rule", "ruling"))
+        document.allow_only(("book", "ruling") if rulings_only else ("book", "chapter", "rule", "ruling"))
         book = table.required("id")
         if rulings_only:
             self.rulings_files.append(table)
@@ -298,13 +336,20 @@ class _Reader:
     def define_book(self, table: _Table, book: str) -> None:
         title, status = table.required("title"), table.required("status")
         if status and status not in STATUSES:
-            table.complain(f"unknown status {status!r}; it is one of: {', '.join(STATUSES)}")
+            table.complain(f"unknown status {status!r}; it must be one of: {', '.join(STATUSES)}")
         if table.text("kind") not in ("", "rules"):
-            table.complain(f"unknown kind {table.text('kind')!r}; it is one of: rules, rulings")
+            table.complain(f"unknown kind {table.text('kind')!r}; it must be rules or rulings")
         if book in self.book_places:
             table.complain(f"the book {book} is already defined at {self.book_places[book]}")
         self.book_places.setdefault(book, table.place)
         self.books.setdefault(book, Book(book, title, status))
+
+    def read_chapter(self, table: _Table, book: str) -> None:
+        """A chapter may be called as a rule in it is, but not as another chapter."""
+        number = table.required("id")
+        if number in self.chapters:
+            table.complain(f"there is a chapter {number} already")
+        self.chapters.setdefault(number, _chapter(table, book))
 
     def claim_id(self, table: _Table) -> None:
         rule_id = table.required("id")
@@ -313,8 +358,8 @@ class _Reader:
         self.places.setdefault(rule_id, table.place)
 
     def finish(self) -> RuleIndex:
-        index = RuleIndex(self.books, self.rules, self.rulings)
-        # What an unreadable file defines is not missing; to say so at each reference would bury the cause.
+        index = RuleIndex(self.books, self.rules, self.rulings, self.chapters)
+        # Ids defined in an unreadable file are not missing; reporting each reference to them would bury the cause.
         if self.all_readable:
             self.check_books()
             self.check_references(index)
@@ -327,7 +372,7 @@ class _Reader:
             book = table.text("id")
             if book and book not in self.books:
                 guess = did_you_mean(get_close_matches(book, self.books))
-                table.complain(f"these are rulings of the book {book}, which no file defines{guess}")
+                table.complain(f"these are rulings for the book {book}, which no file defines{guess}")
 
     def check_references(self, index: RuleIndex) -> None:
         for ruling in self.rulings.values():
@@ -335,7 +380,12 @@ class _Reader:
                 if rule_id not in self.rules:
                     guess = did_you_mean(index.suggestions(rule_id))
                     message = f"{ruling.id} is a ruling on {rule_id}, which is not a rule{guess}"
-                    self.problems.append(Problem(ruling.file, ruling.line, message))
+                    self.problems.append(RuleProblem(ruling.file, ruling.line, message))
+
+
+def _chapter(table: _Table, book: str) -> Chapter:
+    table.allow_only(("id", "title"), translated="title")
+    return Chapter(table.text("id"), table.required("title"), book, table.translations("title"))
 
 
 def _rule(table: _Table, book: str) -> Rule:
@@ -357,7 +407,7 @@ def _ruling(table: _Table, book: str) -> Ruling:
     if not (table.texts("rules") or table.text("cases")):
         table.complain("a ruling needs `rules`, the ids it settles, or `cases`, the rulebook's own numbers")
     if "default" in table.values and "ruling" in table.values:
-        table.complain("`default` and `ruling` are two names of one field; keep one")
+        table.complain("`default` and `ruling` are two names for one field; keep one")
     return Ruling(
         id=table.text("id"),
         rules=table.texts("rules"),
@@ -374,9 +424,9 @@ def _ruling(table: _Table, book: str) -> Ruling:
 
 
 class _Table:
-    """One table of a file: its values, its place, and where to complain about it."""
+    """A table in a file: its values, its location, and where to report problems."""
 
-    def __init__(self, path: Path, line: int, values: Mapping[str, Any], problems: list[Problem]) -> None:
+    def __init__(self, path: Path, line: int, values: Mapping[str, Any], problems: list[RuleProblem]) -> None:
         self.path = path
         self.line = line
         self.values = values
@@ -387,7 +437,7 @@ class _Table:
         return f"{self.path}:{self.line}"
 
     def complain(self, message: str) -> None:
-        self.problems.append(Problem(self.path, self.line, message))
+        self.problems.append(RuleProblem(self.path, self.line, message))
 
     def text(self, name: str) -> str:
         value = self.values.get(name, "")
@@ -421,7 +471,7 @@ class _Table:
                 self.complain(f"{self.name()}unknown field `{name}`{guess}")
 
     def name(self) -> str:
-        """How a complaint begins."""
+        """The start of an error message."""
         own_id = self.values.get("id")
         return f"{own_id}: " if isinstance(own_id, str) and own_id.strip() else ""
 
@@ -431,9 +481,9 @@ def _is_translation(name: str, of: str) -> bool:
 
 
 class _Document:
-    """One parsed file, whose tables know their lines."""
+    """A parsed file whose tables know their line numbers."""
 
-    def __init__(self, path: Path, text: str, data: dict[str, Any], problems: list[Problem]) -> None:
+    def __init__(self, path: Path, text: str, data: dict[str, Any], problems: list[RuleProblem]) -> None:
         self.path = path
         self.text = text
         self.data = data
@@ -444,8 +494,8 @@ class _Document:
         values = self.data.get("book")
         if isinstance(values, dict):
             return self.table(lines, 0, values)
-        self.problems.append(Problem(self.path, 1, "the table [book] is missing"))
-        # Its fields are not missing one by one as well, so what is said about this stand-in is not kept.
+        self.problems.append(RuleProblem(self.path, 1, "the table [book] is missing"))
+        # Do not report each of its fields as missing as well: problems with this stand-in are discarded.
         return _Table(self.path, 1, {}, [])
 
     def entries(self, name: str) -> Iterator[_Table]:
@@ -453,7 +503,7 @@ class _Document:
         found = self.data.get(name, [])
         if not (isinstance(found, list) and all(isinstance(values, dict) for values in found)):
             line = next(iter(lines), 1)
-            self.problems.append(Problem(self.path, line, f"entries are written as [[{name}]]"))
+            self.problems.append(RuleProblem(self.path, line, f"entries are written as [[{name}]]"))
             return
         for number, values in enumerate(found):
             yield self.table(lines, number, values)
@@ -467,7 +517,7 @@ class _Document:
             if name not in names:
                 line = next(iter(lines_of(name, self.text)), 1)
                 guess = did_you_mean(get_close_matches(name, names))
-                self.problems.append(Problem(self.path, line, f"unknown table `{name}`{guess}"))
+                self.problems.append(RuleProblem(self.path, line, f"unknown table `{name}`{guess}"))
 
 
 _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
@@ -475,9 +525,9 @@ _ID = re.compile(r"\s*id\s*=")
 
 
 def lines_of(name: str, text: str) -> list[int]:
-    """The line of each table of this name: that of its id, or of its header if it has none.
+    """The line of each table with this name: that of its id, or of its header if it has none.
 
-    We look for ourselves because tomllib tells no lines.
+    We search for it ourselves because tomllib does not report lines.
     """
     lines: list[int] = []
     inside = False
@@ -496,7 +546,7 @@ def lines_of(name: str, text: str) -> list[int]:
 def _line_of_error(error: Exception, text: str) -> int:
     if isinstance(error, tomllib.TOMLDecodeError):
         found = re.search(r"at line (\d+)", str(error))
-        # The other place that tomllib names is the end of the document.
+        # The only other location tomllib reports is the end of the document.
         return int(found[1]) if found else text.count("\n") + 1
     if isinstance(error, UnicodeDecodeError):
         return error.object[: error.start].count(b"\n") + 1

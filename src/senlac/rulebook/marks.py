@@ -1,4 +1,4 @@
-"""The mark that ties a test to the rules it proves: `@rule("K.OVER")` above the test."""
+"""The mark that ties a test to the rules it checks: `@rule("K.OVER")`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test function, or a class of tests, with the ids of the rules and rulings that it proves."""
+    """Mark a test function, or a class of tests, with the ids of the rules and rulings it checks."""
     import pytest
 
     if not ids:

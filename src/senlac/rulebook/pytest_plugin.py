@@ -1,10 +1,10 @@
-"""For pytest: the marker `rule`, and a stop at collection when a test names a rule that does not exist.
+"""A pytest plug-in: the marker `rule`, and an error at collection if a test names a rule that does not exist.
 
-Switch it on in the root conftest.py, which is loaded late enough for coverage to see this package:
+Enable it in the root conftest.py, which is loaded late enough for coverage to measure this package:
 
     pytest_plugins = ["senlac.rulebook.pytest_plugin"]
 
-The rules of installed games are known by themselves; those of a game that is not installed are named in pytest's
+The rules of installed games are found automatically. For a game that is not installed, add them to pytest's
 configuration, relative to its root directory:
 
     senlac_rules_dirs = ["rules"]
@@ -21,19 +21,19 @@ COMPLAINT = pytest.StashKey[str]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addini(DIRS_OPTION, "directories of further rules, relative to the root directory", type="args")
+    parser.addini(DIRS_OPTION, "additional directories of rules, relative to the root directory", type="args")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules and rulings that the test proves, by id")
+    config.addinivalue_line("markers", "rule(*ids): the rules and rulings that the test checks, by id")
 
 
-@pytest.hookimpl(tryfirst=True)  # before -k and -m drop tests: a wrong id is wrong in those too
+@pytest.hookimpl(tryfirst=True)  # before -k and -m deselect tests, whose ids must be right too
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     marked = [item for item in items if item.get_closest_marker("rule")]
     complaints = _complaints(config, marked) if marked else {}
     if hasattr(config, "workerinput"):
-        # A worker of xdist that stops takes its message with it, so there the tests themselves fail.
+        # If an xdist worker stops, its message is lost; so there we let the tests themselves fail.
         for item, complaint in complaints.items():
             item.stash[COMPLAINT] = complaint
     elif complaints:

@@ -1,6 +1,6 @@
-"""Every sentence of the printed rulebooks, by its place alone, with the ids of the rules that it states.
+"""Every sentence of the printed rulebooks, identified only by its place, with the ids of the rules it states.
 
-A file in the folder `sentences` beside the rules belongs to one printed rulebook:
+A file in the folder `sentences` next to the rules describes one printed rulebook:
 
     [rulebook]
     id = "1066-en"
@@ -16,10 +16,10 @@ A file in the folder `sentences` beside the rules belongs to one printed ruleboo
     p2.1 = "H.PAY.EXCESS"
     p2.2 = "H.PAY.ANYTIME"
 
-A place is a passage of the section and the number of the sentence in it, or of the first and the last (`p3.1-4`).
-Passages that are a word with a number (`p1`, `step2`, `bullet3`, `note1`) are counted from 1; others are named as the
-rulebook does (`"7.2.1"`). The value has the ids, or the reason why there are none. `{ rules = "...", note = "..." }`
-adds a remark, for instance on what another edition says. A section without any rule has `none = "credit"`.
+A place is a passage of the section and the number of the sentence in it, or a range (`p3.1-4`). Passages made of a word
+and a number (`p1`, `step2`, `bullet3`, `note1`) are counted from 1; others have the rulebook's own numbers (`"7.2.1"`).
+The value is the ids, or the reason why there are none. `{ rules = "...", note = "..." }` adds a remark, for instance
+about another edition. A section without any rules has `none = "credit"`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from senlac.rulebook.index import Problem, RuleIndex, did_you_mean, lines_of
+from senlac.rulebook.index import RuleIndex, RuleProblem, did_you_mean, lines_of
 
 FOLDER = "sentences"
 #: Why a sentence states no rule.
@@ -42,7 +42,7 @@ REASONS = ("advice", "component", "credit", "diagram", "example", "flavour", "in
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence, or several in a row that state the same, and what they state."""
+    """A sentence, or several in a row that state the same rules."""
 
     passage: str
     first: int
@@ -68,7 +68,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a rulebook under its heading; one without a rule has only its count and the reason."""
+    """A section of a rulebook; if it states no rules, it has only its count and the reason."""
 
     title: str
     count: int
@@ -104,52 +104,52 @@ class Rulebook:
         return dict(sorted(counts.items()))
 
     def summary(self) -> str:
-        """One line for people: how many sentences there are, and how many of them state a rule."""
+        """A summary for people: how many sentences there are, and how many state a rule."""
         without = self.without_rule
         reasons = ", ".join(f"{count} {reason}" for reason, count in without.items() if count)
         stating = self.count - sum(without.values())
-        return f"{self.count} sentences: {stating} state rules, {sum(without.values())} none ({reasons})"
+        return f"{self.count} sentences: {stating} state rules, {sum(without.values())} do not ({reasons})"
 
 
-def read(directories: Iterable[Path]) -> tuple[list[Rulebook], list[Problem]]:
-    """The rulebooks of some directories of rules, and what is wrong with their files."""
-    problems: list[Problem] = []
+def read(directories: Iterable[Path]) -> tuple[list[Rulebook], list[RuleProblem]]:
+    """The rulebooks in some directories of rules, and the problems with their files."""
+    problems: list[RuleProblem] = []
     rulebooks: list[Rulebook] = []
     for directory in {directory.resolve(): directory for directory in directories}.values():
         for path in sorted((directory / FOLDER).glob("*.toml")):
             try:
                 text = path.read_bytes().decode("utf-8")
-                rulebooks.append(_Reader(path, text, problems).rulebook(tomllib.loads(text)))
+                rulebooks.append(_SentenceReader(path, text, problems).rulebook(tomllib.loads(text)))
             except (OSError, ValueError) as error:
-                problems.append(Problem(path, 0, f"this is not TOML: {error}"))
+                problems.append(RuleProblem(path, 0, f"this is not TOML: {error}"))
     return rulebooks, problems
 
 
-def check(rulebooks: Sequence[Rulebook], index: RuleIndex) -> list[Problem]:
-    """Ids that are unknown, books that are unknown, and rules of those books that stand in no sentence."""
-    problems: list[Problem] = []
+def check(rulebooks: Sequence[Rulebook], index: RuleIndex) -> list[RuleProblem]:
+    """Unknown ids, unknown books, and rules of those books that appear in no sentence."""
+    problems: list[RuleProblem] = []
     for rulebook in rulebooks:
         for book in rulebook.books:
             if book not in index.books:
                 guess = did_you_mean(get_close_matches(book, index.books))
-                problems.append(Problem(rulebook.file, 1, f"there is no book {book!r}{guess}"))
+                problems.append(RuleProblem(rulebook.file, 1, f"there is no book {book!r}{guess}"))
         problems += _unknown(rulebook, index)
     named = {book for rulebook in rulebooks for book in rulebook.books}
     stated = {rule_id for rulebook in rulebooks for _, rule_id in _stated(rulebook)}
     problems += [
-        Problem(rule.file, rule.line, f"{rule.id} stands in no sentence of a rulebook")
+        RuleProblem(rule.file, rule.line, f"{rule.id} appears in no sentence of a rulebook")
         for rule in index.rules.values()
         if rule.book in named and rule.id not in stated
     ]
     return sorted(problems)
 
 
-def _unknown(rulebook: Rulebook, index: RuleIndex) -> Iterator[Problem]:
+def _unknown(rulebook: Rulebook, index: RuleIndex) -> Iterator[RuleProblem]:
     for section, rule_id in _stated(rulebook):
         if rule_id not in index:
             guess = did_you_mean(index.suggestions(rule_id))
             message = f"{section.title}: unknown rule id {rule_id!r}{guess}"
-            yield Problem(rulebook.file, section.line, message)
+            yield RuleProblem(rulebook.file, section.line, message)
 
 
 def _stated(rulebook: Rulebook) -> Iterator[tuple[Section, str]]:
@@ -162,10 +162,10 @@ _COUNTED = re.compile(r"([a-z]+)([1-9][0-9]*)")
 _NUMBERS = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?")
 
 
-class _Reader:
-    """Reads one file and complains about everything that is wrong in it."""
+class _SentenceReader:
+    """Reads one file and reports everything that is wrong with it."""
 
-    def __init__(self, path: Path, text: str, problems: list[Problem]) -> None:
+    def __init__(self, path: Path, text: str, problems: list[RuleProblem]) -> None:
         self.path = path
         self.lines = lines_of("section", text)
         self.problems = problems
@@ -174,17 +174,17 @@ class _Reader:
 
     def complain(self, message: str) -> None:
         where = f"{self.title}: " if self.title else ""
-        self.problems.append(Problem(self.path, self.line, f"{where}{message}"))
+        self.problems.append(RuleProblem(self.path, self.line, f"{where}{message}"))
 
     def rulebook(self, data: Mapping[str, Any]) -> Rulebook:
         head = data.get("rulebook", {})
         books = head.get("books", [])
         if set(head) != {"id", "title", "books"} or not all(isinstance(book, str) for book in books):
             self.complain(
-                "[rulebook] has `id`, `title` and `books`, the ids of the books of rules that are printed here"
+                "[rulebook] needs `id`, `title` and `books`, the ids of the books whose rules are printed here"
             )
         for name in data.keys() - {"rulebook", "section"}:
-            self.complain(f"unknown table `{name}`; there are [rulebook] and [[section]]")
+            self.complain(f"unknown table `{name}`; only [rulebook] and [[section]] are allowed")
         tables = data.get("section", [])
         if not (isinstance(tables, list) and all(isinstance(table, dict) for table in tables)):
             self.complain("sections are written as [[section]]")
@@ -197,21 +197,21 @@ class _Reader:
         self.line = self.lines[number] if number < len(self.lines) else 1
         self.title = str(table.get("title", ""))
         if not self.title:
-            self.complain("a section has the `title` that is printed over it")
+            self.complain("a section needs the `title` that is printed above it")
         count = table.get("sentences")
         if not isinstance(count, int):
-            self.complain("`sentences` says how many there are in the section")
+            self.complain("`sentences` must say how many there are in the section")
             count = 0
         reason = str(table.get("none", ""))
         passages = {name: table[name] for name in table if name not in ("title", "sentences", "none")}
         if reason:
             self.check_reason(reason)
             if passages:
-                self.complain("`none` is for a section in which no sentence states a rule: name no passage there")
+                self.complain("`none` is for a section in which no sentence states a rule: it cannot have passages")
         sentences = tuple(self.sentences(passages))
         found = sum(sentence.count for sentence in sentences)
         if not reason and found != count:
-            self.complain(f"there are {count} sentences, and {found} are listed")
+            self.complain(f"there are {count} sentences, but {found} are listed")
         return Section(self.title, count, reason, sentences, self.line)
 
     def sentences(self, passages: Mapping[str, Any]) -> Iterator[Sentence]:
@@ -224,11 +224,11 @@ class _Reader:
             for numbers, value in numbered.items():
                 match = _NUMBERS.fullmatch(numbers)
                 if match is None:
-                    self.complain(f"`{passage}.{numbers}`: a sentence has a number, or the first and last as in 2-4")
+                    self.complain(f"`{passage}.{numbers}`: write the number of a sentence, or a range such as 2-4")
                     continue
                 first, last = int(match[1]), int(match[2] or match[1])
                 if first != expected or last < first:
-                    self.complain(f"`{passage}.{numbers}`: sentence {expected} of this passage comes next")
+                    self.complain(f"`{passage}.{numbers}`: expected sentence {expected} of this passage")
                 expected = last + 1
                 yield self.sentence(passage, first, last, value)
 
@@ -246,10 +246,10 @@ class _Reader:
 
     def check_reason(self, reason: str) -> None:
         if reason not in REASONS:
-            self.complain(f"unknown reason {reason!r}; it is one of: {', '.join(REASONS)}")
+            self.complain(f"unknown reason {reason!r}; it must be one of: {', '.join(REASONS)}")
 
     def check_passages(self, passages: Mapping[str, Any]) -> None:
-        """Passages with numbers are all there: p1, p2, p3."""
+        """Check that no numbered passage is missing: p1, p2, p3."""
         counts: defaultdict[str, int] = defaultdict(int)
         for passage in passages:
             counted = _COUNTED.fullmatch(passage)
@@ -257,4 +257,4 @@ class _Reader:
                 word, number = counted[1], int(counted[2])
                 counts[word] += 1
                 if number != counts[word]:
-                    self.complain(f"`{passage}`: {word}{counts[word]} comes next")
+                    self.complain(f"`{passage}`: expected {word}{counts[word]}")

@@ -1,1 +1,1 @@
-"""The server: games over HTTP and WebSocket, kept in a database."""
+"""The server: games over HTTP and WebSocket, stored in a database."""

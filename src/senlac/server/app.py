@@ -1,4 +1,4 @@
-"""The server as an application: pages, the HTTP API and the socket."""
+"""The web application: pages, the HTTP API and the WebSocket."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from senlac.server import speech, wire
 from senlac.server.guard import ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
 from senlac.server.metrics import Metrics
 from senlac.server.store import Conflict, GameRow, Person, Seat, Store, StoreError, new_secret
-from senlac.server.tables import Client, Hub, NotYours, Table, Unknown
+from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable
 from senlac.server.thinking import LEVELS, Thinkers
 from senlac.session import Session
 from senlac.session.days import day_of, seed_of_today
@@ -44,22 +44,22 @@ logger = structlog.get_logger()
 
 COOKIE = "senlac"
 YEAR = 365 * 24 * 3600
-#: The largest body of a request: a save.
+#: The largest request body: a save.
 LARGEST = 4 * 1024 * 1024
-PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys")
+PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys", "/about")
 STATIC = Path(__file__).parent.parent / "web" / "static"
-#: Seconds that a client may take to read one message; then it is let go, and comes back when it can.
+#: Seconds a client may take to read one message before it is disconnected; it may reconnect.
 UNREAD = 20.0
-#: Which status an error of ours has over HTTP; what is not named is the client's fault.
+#: The HTTP status of each of our errors; any other is 400.
 STATUS: dict[type[SenlacError], int] = {
-    Unknown: 404,
+    UnknownTable: 404,
     UnknownGame: 404,
     NotYours: 403,
     ForbiddenOrigin: 403,
     RateLimited: 429,
     StoreError: 503,
 }
-#: Names are short, and have no control characters.
+#: Names are short and contain no control characters.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]{0,40}")
 
 Message = TypeVar("Message")
@@ -68,17 +68,17 @@ Handler = Callable[["Server", Request], Awaitable[Response]]
 
 @dataclass
 class Settings:
-    """How a server is set up."""
+    """The configuration of a server."""
 
     database: str
-    #: The names under which it may be called; if empty, any.
+    #: The host names the server answers to; any, if empty.
     hosts: set[str] = field(default_factory=set)
-    #: Whether browsers shall send the cookie over https only.
+    #: Whether browsers should send the cookie over HTTPS only.
     secure: bool = False
     hold: float = 1.5
     pace: float = 0.4
     workers: int = 0
-    #: Whether a seed may be chosen for a game by link: whoever knows it can work out what the other will draw.
+    #: Whether games by link may have a chosen seed: whoever knows it can work out what the opponent will draw.
     trusting: bool = False
     static: Path = STATIC
     games_per_hour: int = 120
@@ -87,7 +87,7 @@ class Settings:
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application; it opens its database when it starts and closes it when it stops."""
+    """The application; it opens its database on startup and closes it on shutdown."""
     server = Server(settings)
 
     @contextlib.asynccontextmanager
@@ -111,14 +111,14 @@ def create_app(settings: Settings) -> Starlette:
 
 
 class Server:
-    """What the handlers share."""
+    """What the request handlers share."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.guard = Guard(settings.hosts)
         self.metrics = Metrics()
         self.creating = Rate(settings.games_per_hour / 3600, settings.games_per_hour)
-        #: By address, for those who come as somebody new every time.
+        #: By address, for clients that turn up as somebody new every time.
         self.creating_there = Rate(settings.games_per_hour / 360, settings.games_per_hour * 10)
         self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
         self.asking = Rate(settings.requests_per_second, int(settings.requests_per_second * 4))
@@ -137,12 +137,12 @@ class Server:
     # ------------------------------------------------------------------ who asks
 
     async def person(self, connection: HTTPConnection) -> Person | None:
-        """Who has the cookie, if anybody."""
+        """The person the cookie belongs to, if any."""
         token = connection.cookies.get(COOKIE, "")
         return await self.store.person(token) if 0 < len(token) <= 100 else None
 
     async def somebody(self, request: Request, response: Response) -> Person:
-        """Who asks; somebody new gets a cookie."""
+        """The person making a request; newcomers get a cookie."""
         person = await self.person(request)
         if person is None:
             token = new_secret()
@@ -154,20 +154,20 @@ class Server:
     # ------------------------------------------------------------------ games
 
     def may_create(self, request: Request, person: Person) -> None:
-        """RateLimited if somebody, or an address, makes games by the dozen."""
+        """RateLimited if a person or an address creates games too fast."""
         self.creating.check(person.id)
         self.creating_there.check(_address(request))
 
     async def my_table(self, request: Request) -> tuple[Table, str]:
-        """The table that a request is about, and who asks."""
+        """The table a request is about, and the person making it."""
         person = await self.person(request)
         return await self.hub.table(request.path_params["id"]), "" if person is None else person.id
 
     def seats(self, game: GameDef[Any], wishes: list[wire.SeatWish], person: str) -> list[Seat]:
-        """Who shall sit where; nobody is asked about seats that the rules play."""
+        """Who takes each seat; seats played by the rules are not asked for."""
         count = len(game.seats) - len(game.automatic)
         if len(wishes) != count:
-            sentence = f"Seats to be taken in this game: {count}. Say for each who shall sit there."
+            sentence = f"This game has {count} seats to fill; say who takes each of them."
             raise BadOption(sentence, message="web-seat-count", count=count)
         sitting = {"here": Seat("human", person=person), "link": Seat("human")}
         taken = iter([sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes])
@@ -196,6 +196,7 @@ class Server:
             updated=kept.updated,
             entries=kept.entries,
             join=kept.join,
+            round=speech.round_of(game, kept.round, lang),
         )
 
 
@@ -205,7 +206,7 @@ class Server:
 async def hello(server: Server, request: Request) -> Response:
     person = await server.person(request)
     lang = _lang(request)
-    # A game that says nothing about itself is for programs, not for the lobby.
+    # A game without a blurb is for programs, not for the lobby.
     infos = [info for info in [speech.game_info(name, lang) for name in games()] if info.blurb]
     levels: list[Any] = list(LEVELS)
     name, tongue = ("", lang) if person is None else (person.name, person.lang)
@@ -223,7 +224,7 @@ async def set_me(server: Server, request: Request) -> Response:
 
 
 async def forget_me(server: Server, request: Request) -> Response:
-    """Delete my data: my name, my cookie, and the games that only I have a part in."""
+    """Delete my data: my name, my cookie, and the games nobody else takes part in."""
     person = await server.person(request)
     if person is not None:
         for game in await server.store.forget(person.id):
@@ -279,10 +280,10 @@ async def new_game(server: Server, request: Request) -> Response:
         raise _malformed("a seed of at most 80 printable characters")
     if wish.daily:
         if wish.seed:
-            raise BadOption("The day's game has its own seed; leave yours out.", message="web-seed-daily")
+            raise BadOption("The daily game has its own seed; leave yours out.", message="web-seed-daily")
         wish.seed = seed_of_today()
     if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
-        raise BadOption("A game with a friend by link cannot have a seed of your choice.", message="web-seed-link")
+        raise BadOption("You cannot choose the seed of a game with a friend by link.", message="web-seed-link")
     session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
     opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
     return _filled(response, wire.Opened(*opened))
@@ -314,7 +315,7 @@ async def rematch(server: Server, request: Request) -> Response:
 
 
 async def scenery(server: Server, request: Request) -> Response:
-    """What never changes in a game; browsers may keep it."""
+    """What never changes in a game; browsers may cache it."""
     table, _ = await server.my_table(request)
     game = table.session.game
     body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
@@ -324,18 +325,18 @@ async def scenery(server: Server, request: Request) -> Response:
 
 
 async def export(server: Server, request: Request) -> Response:
-    """A game as a save. It tells everything, so a game between people must be over."""
+    """A game as a save. It reveals everything, so a game between people must be over."""
     table, person = await server.my_table(request)
     others = [seat for seat in table.seats if seat.kind == "human" and seat.person != person]
     if table.session.outcome is None and (others or not table.seats_of(person)):
-        raise NotYours("A game between people can be exported when it is over.", message="web-export-later")
+        raise NotYours("A game between people can be exported once it is over.", message="web-export-later")
     name = f"{table.session.game.name}-{table.kept.id[:8]}.senlac"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(dump(table.session, {}), media_type="application/json", headers=headers)
 
 
 async def import_save(server: Server, request: Request) -> Response:
-    """A save becomes a game of mine: all seats are here."""
+    """Turn a save into a game of mine, with all its seats at this browser."""
     body = await _body(request)
     response = Response(status_code=201)
     person = await server.somebody(request, response)
@@ -348,12 +349,12 @@ async def import_save(server: Server, request: Request) -> Response:
 
 
 async def fork(server: Server, request: Request) -> Response:
-    """Play on from a point of a game that is over, or of one that is wholly mine."""
+    """Continue from a point in a game that is over, or in one that is all mine."""
     wish = await _read(request, wire.Fork)
     table, somebody = await server.my_table(request)
     others = [seat for seat in table.seats if seat.kind == "human" and seat.person != somebody]
     if table.session.outcome is None and (others or not table.seats_of(somebody)):
-        raise NotYours("A game between people can be continued elsewhere when it is over.", message="web-not-over")
+        raise NotYours("A game between people can be continued elsewhere once it is over.", message="web-not-over")
     response = Response(status_code=201)
     person = await server.somebody(request, response)
     server.may_create(request, person)
@@ -370,7 +371,7 @@ async def rules(server: Server, request: Request) -> Response:
 
 async def healthz(server: Server, request: Request) -> Response:
     healthy = await server.store.healthy()
-    return Response("ok\n" if healthy else "the database does not answer\n", 200 if healthy else 503)
+    return Response("ok\n" if healthy else "the database is not responding\n", 200 if healthy else 503)
 
 
 async def metrics(server: Server, request: Request) -> Response:
@@ -388,7 +389,7 @@ async def page(server: Server, request: Request) -> Response:
 
 
 async def socket(server: Server, websocket: WebSocket) -> None:
-    """One client, from its hello to its end."""
+    """One client's connection, from hello to disconnect."""
     try:
         server.guard.admit(websocket.scope)
     except ForbiddenOrigin:
@@ -441,7 +442,7 @@ async def _listen(
 
 
 async def _frame(websocket: WebSocket, writing: asyncio.Task[None]) -> MutableMapping[str, Any] | None:
-    """The next frame; None if the client has gone or was let go. However many wait, others have their turn first."""
+    """The next frame; None once the client is gone. Yields first, so that a busy client cannot starve the others."""
     receiving = asyncio.ensure_future(websocket.receive())
     try:
         await asyncio.wait({receiving, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -455,7 +456,7 @@ async def _frame(websocket: WebSocket, writing: asyncio.Task[None]) -> MutableMa
 
 
 async def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
-    """Say why not; whoever was late sees the table as it is."""
+    """Send a refusal; a client that was out of date also gets the current table."""
     server.metrics.refusals.labels(error.code).inc()
     await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
     if isinstance(error, StaleDecision | Conflict) and client in table.clients:
@@ -485,12 +486,14 @@ async def _dispatch(table: Table, client: Client, message: wire.FromClient) -> N
         await client.answer(speech.previewed(session, seat, message.id, message.action, lang))
     elif isinstance(message, wire.Inspect):
         await client.answer(speech.inspected(session, seat, message.id, message.ref, lang))
-    else:
+    elif isinstance(message, wire.Look):
         await client.answer(speech.looked(session, seat, message.id, message.entry, lang))
+    else:
+        await client.answer(speech.filmed(session, seat, message.id, message.line, lang))
 
 
 async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
-    """Send what is in the client's box, until it is let go or does not read."""
+    """Send what is in the client's outbox until it disconnects or stops reading."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         while (message := await client.box.get()) is not None:
             async with asyncio.timeout(UNREAD):
@@ -498,7 +501,7 @@ async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
             table.catch_up(client)
         async with asyncio.timeout(UNREAD):
             await websocket.close(1012)
-    client.leave()  # whoever waits for room in the box goes on, and finds that nobody writes
+    client.leave()  # wake anyone waiting for room in the outbox; they find that the client is gone
 
 
 async def _say(websocket: WebSocket, message: wire.FromServer) -> None:
@@ -544,7 +547,7 @@ def _routes(server: Server) -> list[BaseRoute]:
 
 
 class _Lasting(StaticFiles):
-    """Files whose names change with their content: browsers keep them."""
+    """Files whose names change with their content, so browsers can cache them for ever."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -570,7 +573,7 @@ def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callabl
 
 
 def _problem(request: HTTPConnection, error: SenlacError) -> Response:
-    """A refusal in the reader's language."""
+    """An error response in the reader's language."""
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
     response = _json(wire.Problem(error.code, _sentence(error, _lang(request))), status)
     if isinstance(error, RateLimited):
@@ -579,7 +582,7 @@ def _problem(request: HTTPConnection, error: SenlacError) -> Response:
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
-    """An address that does not exist: a browser gets the client, which says so in its own way."""
+    """An unknown address: a browser gets the client, which shows its own page for that."""
     assert isinstance(error, HTTPException)
     index = request.app.state.static / "index.html"
     if request.method == "GET" and "text/html" in request.headers.get("accept", "") and index.exists():
@@ -597,12 +600,12 @@ def _defect() -> SenlacError:
 
 
 def _sentence(error: SenlacError, lang: str) -> str:
-    """What an error says, without a game at hand."""
+    """The text of an error, when there is no game to word it."""
     return without_a_game(lang).refusal(error)
 
 
 def _lang(connection: HTTPConnection) -> str:
-    """The reader's language: as the address says, or the browser."""
+    """The reader's language, from the query string or the browser."""
     asked = connection.query_params.get("lang", "")
     if asked in LANGUAGES:
         return asked
@@ -620,7 +623,7 @@ def _number(request: Request, name: str, default: int) -> int:
 
 
 async def _body(request: Request) -> bytes:
-    """The body of a request, which has a limit."""
+    """The body of a request, up to the size limit."""
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -644,10 +647,10 @@ def _malformed(what: str) -> SenlacError:
 
 
 def _no_files(game: str, options: dict[str, Any]) -> None:
-    """Nobody who comes over the network may have the server read a file."""
+    """Clients may not make the server read files."""
     for option in game_type(game).schema:
         if option.file and options.get(option.name):
-            sentence = f"The option {option.name} names a file; it can be used at home only, not over the network."
+            sentence = f"The option {option.name} names a file, which cannot be done over the network."
             raise BadOption(sentence, message="web-file-option", option=option.name)
 
 
@@ -669,7 +672,7 @@ def _configured(game: str, options: bytes) -> GameDef[Any]:
 
 @lru_cache(maxsize=32)
 def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
-    """What never changes in games with the installed cards and maps."""
+    """The scenery of games with the installed cards and maps."""
     found = _configured(game, options)
     return msgspec.json.encode(found.show.scenery(lang)) if found.content_hash == content else None
 

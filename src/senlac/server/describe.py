@@ -1,4 +1,4 @@
-"""The messages and the HTTP API, described for programs: JSON Schema and OpenAPI, from the types of `wire`."""
+"""Machine-readable descriptions of the messages and the HTTP API: JSON Schema and OpenAPI, from the types in `wire`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from senlac.server import wire
 from senlac.server.typescript import typescript
 from senlac.version import __version__
 
-#: Every type that stands alone on the wire.
+#: Every type that is a message or a body in its own right.
 ON_THE_WIRE: tuple[Any, ...] = (
     wire.FromClient,
     wire.FromServer,
@@ -27,31 +27,31 @@ ON_THE_WIRE: tuple[Any, ...] = (
     wire.Problem,
 )
 
-#: The modules that draw scenes, and where the client keeps their types.
+#: The modules that define scenes, and where the client keeps their types.
 SCENES = {
     "boards/battlefield/types.ts": ("senlac.games.hebs.show.shapes", "Scene"),
     "boards/hexmap/types.ts": ("senlac.games.hastings.show.shapes", "Position"),
 }
 GAME = "/api/games/{id}"
-#: Method, path, what it is for, the body it takes, and what it answers with.
+#: Method, path, purpose, request body, response.
 HTTP: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/hello", "Who I am and what can be played.", None, wire.Welcome),
     ("put", "/api/me", "My name and language.", wire.Profile, None),
     ("delete", "/api/me", "Delete my data.", None, None),
     ("get", "/api/games", "My games.", None, list[wire.Summary]),
-    ("get", "/api/scores", "Scores of my games that are over, the newest first.", None, list[wire.Score]),
+    ("get", "/api/scores", "Scores of my finished games, newest first.", None, list[wire.Score]),
     ("post", "/api/games", "A new game.", wire.NewGame, wire.Opened),
-    ("post", "/api/import", "A save becomes a game of mine.", dict[str, Any], wire.Opened),
+    ("post", "/api/import", "Turn a save into a game of mine.", dict[str, Any], wire.Opened),
     ("get", GAME, "The table as a seat may see it (seat, lang, since).", None, wire.State),
     ("post", f"{GAME}/join", "Take the open seat of an invitation.", wire.Join, wire.Opened),
     (
         "post",
         f"{GAME}/rematch",
-        "The game that follows, with sides swapped if somebody can take the other.",
+        "A rematch, with sides swapped if both can be played by people.",
         None,
         wire.Opened,
     ),
-    ("post", f"{GAME}/fork", "Play on from a point of a game.", wire.Fork, wire.Opened),
+    ("post", f"{GAME}/fork", "Continue from a point in a game.", wire.Fork, wire.Opened),
     ("get", f"{GAME}/scenery", "Faces of cards, the map: what never changes.", None, dict[str, Any]),
     ("get", f"{GAME}/save", "The game as a save.", None, dict[str, Any]),
     ("get", "/api/rules/{game}", "The rule index of a game.", None, list[wire.RuleInfo]),
@@ -100,7 +100,7 @@ def _content(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parameters(path: str, method: str) -> list[dict[str, Any]]:
-    """What stands in the path, and the header that every request that changes something carries."""
+    """The path parameters, and the header required of every request that changes something."""
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     text = {"type": "string"}
     found: list[dict[str, Any]] = [{"name": name, "in": "path", "required": True, "schema": text} for name in names]
@@ -110,7 +110,7 @@ def _parameters(path: str, method: str) -> list[dict[str, Any]]:
 
 
 def types() -> dict[str, str]:
-    """The TypeScript modules of the browser client that are made from Python types, by their place in its sources."""
+    """The browser client's generated TypeScript modules, by their path in its sources."""
     messages = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     unions = {"Lang": wire.Lang, "Level": wire.Level, "FromClient": wire.FromClient, "FromServer": wire.FromServer}
     found = {"lib/wire.ts": typescript([kind for kind in messages if kind is not wire.Wire], unions, wire.__name__)}

@@ -1,4 +1,4 @@
-"""What keeps strangers out: hosts and origins, headers, sizes and rates."""
+"""Protection against strangers: hosts and origins, headers, sizes and rates."""
 
 from __future__ import annotations
 
@@ -32,31 +32,31 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-#: Names of this machine for itself.
+#: The names by which this machine calls itself.
 AT_HOME = {"localhost", "127.0.0.1", "::1"}
 
 
 class ForbiddenOrigin(SenlacError):
-    """A request that another page sent, or that came under another name."""
+    """A request from another site's page, or for another host name."""
 
     code = "foreign"
 
 
 class RateLimited(SenlacError):
-    """More requests than anybody makes by hand."""
+    """More requests than anybody could make by hand."""
 
     code = "busy"
 
 
 class Guard:
-    """Says whether a request may come in."""
+    """Decides whether a request is let in."""
 
     def __init__(self, hosts: set[str]) -> None:
-        #: The names under which this server may be called; if empty, any.
+        #: The host names this server answers to; any, if empty.
         self.hosts = hosts
 
     def admit(self, scope: Scope) -> None:
-        """ForbiddenOrigin if a request came under another name (as by DNS rebinding), or from another site's page."""
+        """ForbiddenOrigin if a request is for another host name (as in DNS rebinding) or from another site's page."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and _hostname(host) not in self.hosts:
@@ -66,13 +66,13 @@ class Guard:
             raise ForbiddenOrigin("That page is not from this server.", message="web-foreign")
 
     def admit_writing(self, scope: Scope) -> None:
-        """A request that changes something carries a header that no other site's form can send."""
+        """A request that changes something must carry a header that another site's form cannot send."""
         if Headers(scope=scope).get("x-senlac") is None:
             raise ForbiddenOrigin("A request that changes something needs the header X-Senlac.", message="web-foreign")
 
 
 def _hostname(host: str) -> str:
-    """The name without its port; what is not a host has none."""
+    """The host name without its port; empty if it is not a valid host."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -97,14 +97,14 @@ class SecurityHeaders:
 
 
 class Rate:
-    """So many in a second on average, so many at once at most, for each who asks.
+    """A token bucket per client: an average rate per second, and a maximum burst.
 
     >>> rate = Rate(1.0, 2)
     >>> rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("bob", now=0.0)
     (0.0, 0.0, 1.0, 0.0)
     """
 
-    #: So many are remembered; of those who have not asked for long nothing need be known.
+    #: How many clients to remember; those that have not asked for a long time can be forgotten.
     MOST = 10_000
 
     def __init__(self, per_second: float, at_once: int) -> None:
@@ -113,7 +113,7 @@ class Rate:
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str, now: float | None = None) -> float:
-        """Take one; the seconds to wait if there is none."""
+        """Take a token; returns the seconds to wait if there is none."""
         now = time.monotonic() if now is None else now
         left, since = self._left.pop(who, (float(self.at_once), now))
         left = min(float(self.at_once), left + (now - since) * self.per_second)
@@ -124,9 +124,9 @@ class Rate:
         return wait
 
     def check(self, who: str) -> None:
-        """RateLimited if there is none left."""
+        """RateLimited if there are no tokens left."""
         wait = self.take(who)
         if wait:
             seconds = math.ceil(wait)
-            sentence = f"That was too much at once. Wait {seconds} s and try again."
+            sentence = f"Too many requests at once. Wait {seconds} s and try again."
             raise RateLimited(sentence, message="web-busy", seconds=seconds)

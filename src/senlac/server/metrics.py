@@ -1,4 +1,4 @@
-"""Numbers about the running server, for Prometheus."""
+"""Metrics of the running server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BUCKETS = (0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
-    """One registry for each server, so that several can live in one process."""
+    """One registry per server, so that several can run in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

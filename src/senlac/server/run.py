@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from senlac.kernel.errors import SenlacError
 from senlac.server.app import Settings, create_app
 from senlac.server.store import Store
 
-#: Listening on these is listening on this machine too, by its usual name.
+#: Listening on these includes this machine, by its usual name.
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
 
 
 class Announcing(uvicorn.Server):
-    """Says where it is once it answers."""
+    """Announces the server's address once it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
         super().__init__(config)
@@ -50,40 +50,40 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, listening: socket, browser: bool) -> None:
-    """Serve on a socket, until Ctrl-C or SIGTERM; SenlacError if it could not start."""
+    """Serve on a socket until Ctrl-C or SIGTERM; SenlacError if the server could not start."""
     set_up_logs()
     asyncio.run(_try_database(settings.database))
     server = Announcing(configuration(settings), address_of(listening), browser)
     calm_collector()
     server.run(sockets=[listening])
     if not server.started:
-        raise SenlacError("The server could not start; the reason is above.")
+        raise SenlacError("The server could not start; see above for the reason.")
 
 
 async def _try_database(url: str) -> None:
-    """Open the database once, so that what is wrong with it is a sentence here and not a traceback in the log."""
+    """Open the database once, so that a problem with it is one sentence here instead of a traceback in the log."""
     store = await Store.open(url)
     await store.close()
 
 
 def calm_collector() -> None:
-    """Look for garbage in cycles seldom: games live long and have none, and looking through them stops everybody.
+    """Run the cyclic garbage collector seldom: games are long-lived and have no cycles, and a run stops everybody.
 
-    With 200 live games that took a quarter of a second, every few seconds.
+    With 200 live games it took a quarter of a second, every few seconds.
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 def address_of(listening: socket) -> str:
-    """What to open in a browser."""
+    """The address to open in a browser."""
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if listening.family == AF_INET6 else host
     return f"http://{shown}:{port}/"
 
 
 def set_up_logs() -> None:
-    """One line of JSON for each thing that happened, on standard error. Nothing secret is ever logged."""
+    """Log one line of JSON per event to standard error. Secrets are never logged."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -1,6 +1,6 @@
-"""What a client is told about a game: the session's answers as messages of `wire`, in the reader's language.
+"""Turns a session into messages for clients (see `wire`), in the reader's language.
 
-Everything here is made from what a seat may know: its view, its decision and its log.
+Everything here is made only from what a seat may know: its view, its decision and its log.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from senlac.session import LogLine, Session
 from senlac.session.preview import preview
 from senlac.text import Speaker
 
-#: A name in a sentence is put between these, which no text has: what it names, and how it is called.
+#: Marks a name in a sentence (characters that occur in no text), followed by its ref and its wording.
 OPENS, MIDDLE, CLOSES = "\ue000", "\ue001", "\ue002"
 _NAMED = re.compile(f"{OPENS}([^{MIDDLE}]*){MIDDLE}([^{CLOSES}]*){CLOSES}")
 
 
 class Narrator(Speaker):
-    """A speaker that remembers, in its sentences, which things it named."""
+    """A speaker whose sentences remember which things they name."""
 
     def _word(self, value: Arg) -> int | str:
         word = super()._word(value)
@@ -40,7 +40,7 @@ class Narrator(Speaker):
         return word
 
     def parts(self, sentence: str) -> list[wire.Part]:
-        """A sentence in pieces, the names with their refs."""
+        """A sentence in pieces, with refs for the names."""
         found: list[wire.Part] = []
         end = 0
         for name in _NAMED.finditer(sentence):
@@ -58,7 +58,7 @@ def rule_index() -> RuleIndex:
 
 
 def rule_text(rule: str, lang: str) -> str:
-    """The text of a rule, or nothing where the index has none."""
+    """The text of a rule; empty if it is not in the index."""
     return rule_index()[rule].text_in(lang) if rule in rule_index() else ""
 
 
@@ -72,10 +72,14 @@ def question(session: Session, seat: int, lang: str) -> wire.Question | None:
         return None
     game = session.spoken
     speaker = Speaker(game, lang)
-    hints = game.show.option_hints(session.view(seat), asked.options, lang) or [""] * len(asked.options)
+    seen, none = session.view(seat), [""] * len(asked.options)
+    hints = game.show.option_hints(seen, asked.options, lang) or none
+    warnings = game.show.option_warnings(seen, asked.options, lang) or none
     choices = [
-        wire.Choice(to_text(game, action), str(action[0]), refs_of(game, action), speaker.option(asked, action), hint)
-        for action, hint in zip(asked.options, hints, strict=True)
+        wire.Choice(
+            to_text(game, action), str(action[0]), refs_of(game, action), speaker.option(asked, action), hint, warning
+        )
+        for action, hint, warning in zip(asked.options, hints, warnings, strict=True)
     ]
     suggested = [to_text(game, action) for action in session.suggestion(seat)]
     text = speaker.question(asked)
@@ -88,9 +92,11 @@ def refs_of(game: GameDef[Any], action: Action) -> list[str]:
     return [game.show.ref(domain, thing) for domain, thing in named if domain != "number"]
 
 
-def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
+def lines(session: Session, log: list[LogLine], lang: str) -> list[wire.Line]:
     """Lines of the log in words."""
+    game = session.spoken
     narrator = Narrator(game, lang)
+    state = session.state
     return [
         wire.Line(
             line.entry,
@@ -98,7 +104,8 @@ def lines(game: GameDef[Any], log: list[LogLine], lang: str) -> list[wire.Line]:
             _told(narrator, line.seen),
             _numbers(game, line.seen),
             game.rule_of(line.seen),
-            list(game.show.event_roles.get(line.seen[0], ())),
+            list(game.show.roles(line.seen)),
+            game.show.doer(state, line.seen),
         )
         for line in log
     ]
@@ -126,8 +133,14 @@ def result(session: Session, lang: str) -> wire.Result | None:
 
 
 def ending(game: GameDef[Any], kept: str, lang: str) -> str:
-    """How a game ended, from what is kept of it; empty while it goes on."""
+    """How a stored game ended; empty while it is going on."""
     return Speaker(game, lang).ending(Outcome(*msgspec.json.decode(kept))) if kept else ""
+
+
+def round_of(game: GameDef[Any], number: int, lang: str) -> str:
+    """The round of a game in the rulebook's words; empty if rounds are not counted."""
+    speaker = Speaker(game, lang)
+    return speaker.say("list-round", {"number": number}) if number and speaker.knows("list-round") else ""
 
 
 # ------------------------------------------------------------------ answers to questions of clients
@@ -156,14 +169,14 @@ def _reason(session: Session, seat: int, about: str) -> WhyNot | None:
 
 
 def _nothing_to_do(session: Session, seat: int) -> WhyNot | None:
-    """Why a thing that nothing is ever done with cannot be chosen."""
+    """Why a thing cannot be chosen that no action ever involves."""
     if seat in session.asked:
         return WhyNot("K.OPTION", "table-nothing")
     return session.explain(seat, ("look",))
 
 
 def thing_of(game: GameDef[Any], ref: str) -> tuple[str, int] | None:
-    """The domain and number of a ref; None if it is none of this game's."""
+    """The domain and number of a ref; None if this game has no such thing."""
     domain, _, number = ref.partition(":")
     if domain not in {*game.things, "seat"} or not number.isdecimal() or len(number) > 9:
         return None
@@ -171,7 +184,7 @@ def thing_of(game: GameDef[Any], ref: str) -> tuple[str, int] | None:
 
 
 def inspected(session: Session, seat: int, number: int, ref: str, lang: str) -> wire.Inspected:
-    """All that is printed on a thing or to be seen of it."""
+    """Everything printed on a thing or visible about it."""
     thing = thing_of(session.game, ref)
     if thing is None:
         raise BadNotation(f"There is no {ref[:40]!r} in this game.", token=ref[:40])
@@ -181,26 +194,32 @@ def inspected(session: Session, seat: int, number: int, ref: str, lang: str) -> 
 
 
 def previewed(session: Session, seat: int, number: int, action: str, lang: str) -> wire.Previewed:
-    """The scene as it would be after an action, as far as the seat can foresee it."""
+    """The scene after an action, as far as the seat can know it."""
     game = session.spoken
     before = session.view(seat)
     after = preview(before, from_text(game, action))
-    # What would be learnt on the way is imagined, and must not be shown as if it were so.
+    # Anything revealed along the way is only imagined, and must not be shown as fact.
     if after is None or after["table"]["epoch"] != before["table"]["epoch"]:
         return wire.Previewed(number, {})
     return wire.Previewed(number, game.show.scene(after, lang))
 
 
 def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> wire.Looked:
-    """The table as it was after so many entries."""
+    """The table as it was after that many journal entries."""
     game = session.spoken
     seen = session.view_at(max(0, entry), seat)
     before = [line for line in session.log(seat) if line.entry <= entry]
     return wire.Looked(number, entry, game.show.scene(seen, lang), game.show.board(seen, lang), len(before))
 
 
+def filmed(session: Session, seat: int, number: int, line: int, lang: str) -> wire.Filmed:
+    """The positions starting from a line of the log."""
+    show = session.spoken.show
+    return wire.Filmed(number, [wire.Frame(lines, show.scene(seen, lang)) for lines, seen in session.film(line, seat)])
+
+
 def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:
-    """A refusal in the reader's language, perhaps of an answer to a question of that number."""
+    """A refusal in the reader's language, possibly of an answer to the question with that serial."""
     reason = error.fields.get("reason")
     rule = reason.rule if isinstance(reason, WhyNot) else str(error.fields.get("rule", ""))
     return wire.Refused(error.code, Speaker(session.spoken, lang).refusal(error), rule, number)
@@ -210,7 +229,7 @@ def refused(session: Session, error: SenlacError, lang: str, number: int | None 
 
 
 def game_info(name: str, lang: str) -> wire.GameInfo:
-    """A game as the lobby shows it."""
+    """A game as shown in the lobby."""
     game = _example(name)
     speaker = Speaker(game, lang)
     options = [_option_info(speaker, option) for option in game.schema if not option.file]
@@ -220,6 +239,8 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         name,
         game.show.title(lang),
         speaker.say(blurb) if speaker.knows(blurb) else "",
+        game.of,
+        game.accompanies,
         seats,
         options,
         list(game.automatic),
@@ -235,7 +256,7 @@ def _example(name: str) -> GameDef[Any]:
 
 
 def _option_info(speaker: Speaker, option: Option) -> wire.OptionInfo:
-    """An option in words; a game may have its own for one that others have too."""
+    """An option in words; a game may word a shared option in its own way."""
     name = option.name.replace("_", "-")
     message = f"option-{name}"
     own = f"option-{speaker.game.name}-{name}"
@@ -251,7 +272,7 @@ def _option_info(speaker: Speaker, option: Option) -> wire.OptionInfo:
 
 
 def chosen(game: GameDef[Any], name: str, lang: str) -> str:
-    """What an option of a game is set to, in words; empty if it has no such option."""
+    """The value of a game's option, in words; empty if it has no such option."""
     if name not in game.options:
         return ""
     value = str(game.options[name])
@@ -263,9 +284,14 @@ def _choice_title(speaker: Speaker, message: str, choice: str) -> str:
 
 
 def rules(game: str, lang: str) -> list[wire.RuleInfo]:
-    """The rule index of a game with the table's own rules."""
+    """The rule index of a game with the table's own rules, chapter by chapter, rulings after the rules."""
+    index, books = rule_index(), (*game_type(game).books, "kernel")
+    found = [(index.chapter_of(entry), entry) for book in books for entry in index.of_book(book)]
+    order = {chapter: place for place, chapter in enumerate(index.chapters)}
+    # The card games share their rulings; those on the Foe are for games with a Foe.
+    mine = [(chapter, entry) for chapter, entry in found if chapter.book in books]
+    mine.sort(key=lambda it: (books.index(it[0].book), order.get(it[0].id, len(order))))
     return [
-        wire.RuleInfo(entry.id, entry.text_in(lang), entry.source, entry.kind == "ruling")
-        for book in (*game_type(game).books, "kernel")
-        for entry in rule_index().of_book(book)
+        wire.RuleInfo(entry.id, entry.text_in(lang), entry.source, entry.kind == "ruling", chapter.title_in(lang))
+        for chapter, entry in mine
     ]

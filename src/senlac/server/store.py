@@ -1,8 +1,8 @@
-"""What is kept: people, games, seats and every change of a game, in SQLite or PostgreSQL.
+"""The database: people, games, seats and every change to a game, in SQLite or PostgreSQL.
 
-A change is kept once, for ever, under `(game, seq)`, which is the lock: whoever comes second with the same number is
-told so and looks again. A change says how much of the journal stays and what comes after it, so that undo is a change
-like any other. A session is what its changes make, one after the other.
+A change is stored once, for ever, under `(game, seq)`, which acts as the lock: whoever comes second with the same
+number gets a Conflict and reloads. A change says how much of the journal to keep and what to add, so that undo is a
+change like any other. A session is the result of applying its changes in order.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from senlac.kernel.errors import SenlacError
-from senlac.session.journal import Entry
+from senlac.session.journal import JournalEntry
 
 metadata = MetaData()
 
@@ -75,6 +75,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("score", Integer, nullable=True),
+    Column("round", Integer, nullable=False),
 )
 
 seats = Table(
@@ -108,47 +109,50 @@ class StoreError(SenlacError):
 
 
 class Conflict(SenlacError):
-    """Somebody else was first with a change of that number: look again."""
+    """Another change with that number was stored first: reload and try again."""
 
     code = "conflict"
 
 
 class GameRow(msgspec.Struct):
-    """A game as it is kept, without its changes."""
+    """A stored game, without its changes."""
 
     id: str
     game: str
     options: dict[str, bool | int | str]
-    #: The version of the rules that it is played by.
+    #: The version of the rules it is played under.
     rules: int
     content: str
     seed: str
-    #: Minutes and increment, or nothing.
+    #: Minutes and increment, or None.
     clock: list[int]
     join: str = ""
     rematch: str = ""
     over: bool = False
     result: str = ""
-    #: The seats that are asked, and how long the journal is, for lists of games.
+    #: The seats being asked, and the length of the journal, for lists of games.
     asked: list[int] = []
     entries: int = 0
     updated: float = 0.0
-    #: Of a game that is over, if it has one.
+    #: For finished games that have a score.
     score: int | None = None
+    #: The current round; 0 if rounds are not counted.
+    round: int = 0
 
 
 class Standing(msgspec.Struct):
-    """How a game stands: what lists of games tell of it."""
+    """The current status of a game, for lists of games."""
 
     over: bool
     result: str
     asked: list[int]
     entries: int
     score: int | None = None
+    round: int = 0
 
 
 class Seat(msgspec.Struct):
-    """Who has a seat: a person, a bot of a level, the rules of the game, or nobody yet (a human without a person)."""
+    """Who has a seat: a person, a bot of some level, the game's rules, or nobody yet (a human without a person)."""
 
     kind: str
     level: str = ""
@@ -157,11 +161,11 @@ class Seat(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """One change of a game: the journal's first `keep` entries stay, and these follow."""
+    """One change to a game: keep the first `keep` journal entries, then add these."""
 
     seq: int
     keep: int
-    entries: list[Entry]
+    entries: list[JournalEntry]
     rng: str
     version: int
     #: Seconds left on the clock of each seat, if there is a clock.
@@ -170,7 +174,7 @@ class Change(msgspec.Struct):
 
 @dataclass
 class _Waiting:
-    """A change that is to be kept, how its game stands with it, and the word that it is kept."""
+    """A change waiting to be stored, the status of its game, and the future that says it has been."""
 
     news: dict[str, Any]
     record: dict[str, Any]
@@ -187,12 +191,12 @@ class Person(msgspec.Struct):
 
 
 def new_secret() -> str:
-    """A secret that nobody guesses: 256 bits."""
+    """An unguessable secret: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """A name that nobody guesses, for a game or a person: 128 bits."""
+    """An unguessable id for a game or a person: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
@@ -205,19 +209,19 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        #: SQLite has one writer at a time. Waiting here is in order; waiting there is by trying again and again.
+        #: SQLite allows one writer at a time. Waiting here is fair; SQLite itself would just retry.
         alone = engine.dialect.name == "sqlite"
         self._pen: AbstractAsyncContextManager[None] = asyncio.Lock() if alone else nullcontext()
         self._waiting: list[_Waiting] = []
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open the database of a URL, and bring it up to date; StoreError if that cannot be."""
+        """Open the database at a URL and migrate it; StoreError if that fails."""
         try:
             engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
         except ModuleNotFoundError as error:
             raise StoreError(
-                f"PostgreSQL needs a package more ({error.name}): pip install 'senlac[postgres]'"
+                f"PostgreSQL needs another package ({error.name}): pip install 'senlac[postgres]'"
             ) from error
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _pragmas)
@@ -233,7 +237,7 @@ class Store:
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database responds."""
         try:
             async with self._reading() as connection:
                 await connection.execute(select(1))
@@ -243,14 +247,14 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with; StoreError if the database fails."""
+        """A connection for reading; StoreError if the database fails."""
         with _typed():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, durable when it is left; StoreError if the database fails."""
+        """A transaction, durable once the block ends; StoreError if the database fails."""
         with _typed():
             async with self._pen, self.engine.begin() as connection:
                 yield connection
@@ -258,7 +262,7 @@ class Store:
     # ------------------------------------------------------------------ people
 
     async def person(self, token: str) -> Person | None:
-        """Who has a token."""
+        """The person a token belongs to."""
         async with self._reading() as connection:
             found = await connection.execute(select(people).where(people.c.token == _hashed(token)))
             row = found.first()
@@ -277,7 +281,7 @@ class Store:
             await connection.execute(update(people).where(people.c.id == person).values(name=name, lang=lang))
 
     async def forget(self, person: str) -> list[str]:
-        """Delete a person, and the games that nobody else has a part in; the ids of all games that were theirs.
+        """Delete a person and the games nobody else takes part in; returns the ids of all their games.
 
         Games with others stay, with an empty name in the seat.
         """
@@ -295,7 +299,7 @@ class Store:
     # ------------------------------------------------------------------ games
 
     async def add_game(self, kept: GameRow, sitting: Sequence[Seat], first: Change) -> None:
-        """Keep a new game with its seats and its first change, all or nothing."""
+        """Store a new game with its seats and its first change, in one transaction."""
         now = time.time()
         async with self._writing() as connection:
             record = msgspec.to_builtins(kept)
@@ -308,9 +312,9 @@ class Store:
             await connection.execute(insert(changes).values(_record(kept.id, first)))
 
     async def add_change(self, game: str, change: Change, stands: Standing) -> None:
-        """Keep a change; Conflict if another one has its number. When this returns it is durable.
+        """Store a change; Conflict if its number is taken. It is durable when this returns.
 
-        Changes of other games that come while the disk is busy are kept together: whoever is next writes for all.
+        Changes to other games that arrive while the disk is busy are written together, by whoever is next.
         """
         news = {**msgspec.to_builtins(stands), "asked": _json(stands.asked), "updated": time.time()}
         mine = _Waiting({"id_": game, **news}, _record(game, change), asyncio.get_running_loop().create_future())
@@ -322,7 +326,7 @@ class Store:
         await mine.kept
 
     async def _keep(self, batch: list[_Waiting]) -> None:
-        """Keep changes together if that can be, else each by itself; tell those who wait."""
+        """Store changes together if possible, otherwise one by one, and notify those waiting."""
         try:
             await self._write(batch)
         except IntegrityError as error:
@@ -334,7 +338,7 @@ class Store:
                 conflict.__cause__ = error
                 batch[0].kept.set_exception(conflict)
         except BaseException as error:
-            failed = error if isinstance(error, StoreError) else StoreError("It was not kept.", message="web-broken")
+            failed = error if isinstance(error, StoreError) else StoreError("It was not stored.", message="web-broken")
             for one in batch:
                 one.kept.set_exception(failed)
             if failed is not error:
@@ -371,14 +375,14 @@ class Store:
             return [Seat(row.kind, row.level, row.person, row.name or "") for row in await connection.execute(query)]
 
     async def games_of(self, person: str, limit: int = 100) -> list[GameRow]:
-        """A person's games, the newest first."""
+        """A person's games, newest first."""
         theirs = select(seats.c.game).where(seats.c.person == person)
         query = select(games).where(games.c.id.in_(theirs)).order_by(games.c.updated.desc()).limit(limit)
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
     async def scores_of(self, person: str, limit: int = 500) -> list[tuple[GameRow, int]]:
-        """A person's games that have a score, each with their seat; the newest first."""
+        """A person's games that have a score, each with the person's seat, newest first."""
         scored = (seats.c.person == person) & games.c.score.is_not(None)
         query = select(games, seats.c.seat).select_from(games.join(seats)).where(scored)
         newest = query.order_by(games.c.updated.desc()).limit(limit)
@@ -386,7 +390,7 @@ class Store:
             return [(_kept(row), row.seat) for row in await connection.execute(newest)]
 
     async def take_seat(self, game: str, person: str) -> int | None:
-        """Give a person the first open seat, if there is one; the last one ends the invitation."""
+        """Give a person the first open seat, if there is one; filling the last one ends the invitation."""
         vacant = (seats.c.game == game) & (seats.c.kind == "human") & seats.c.person.is_(None)
         free = select(seats.c.seat).where(vacant).order_by(seats.c.seat)
         async with self._writing() as connection:
@@ -399,7 +403,7 @@ class Store:
         return None
 
     async def set_rematch(self, game: str, rematch: str) -> str:
-        """Note the game that follows, unless there is one already; which one it is."""
+        """Record the rematch of a game unless it already has one; returns its id."""
         async with self._writing() as connection:
             mine = (games.c.id == game) & (games.c.rematch == "")
             await connection.execute(update(games).where(mine).values(rematch=rematch))
@@ -416,7 +420,7 @@ def _kept(row: Row[Any]) -> GameRow:
 
 
 def _change(row: Row[Any]) -> Change:
-    entries = msgspec.json.decode(row.entries, type=list[Entry])
+    entries = msgspec.json.decode(row.entries, type=list[JournalEntry])
     left = msgspec.json.decode(row.left, type=list[float])
     return Change(row.seq, row.keep, entries, row.rng, row.version, left)
 
@@ -435,7 +439,7 @@ def _json(value: Any) -> str:
 
 
 def _async_url(url: str) -> str:
-    """The URL with the driver that we use."""
+    """The URL with the driver we use."""
     try:
         given = make_url(url)
     except ArgumentError:
@@ -448,7 +452,7 @@ def _async_url(url: str) -> str:
 
 
 def _pragmas(connection: Any, _record: Any) -> None:
-    """A write is on the disk when it is acknowledged, and readers never wait for writers."""
+    """Writes are on disk before they are acknowledged, and readers never wait for writers."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -464,7 +468,7 @@ def _migrate(connection: Connection) -> None:
 
 @contextmanager
 def _typed() -> Iterator[None]:
-    """What goes wrong in the database is an error of ours; a broken rule of the tables is for those who know it."""
+    """Turn database errors into ours, except for violated constraints, which callers handle."""
     try:
         yield
     except IntegrityError:

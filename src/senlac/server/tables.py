@@ -1,7 +1,7 @@
-"""Tables: games that are being played now, and the people who are looking at them.
+"""Tables: the games being played right now, and the people looking at them.
 
-A table is the one place that changes a game. It lets the session do what was asked, keeps the change in the store, and
-only then tells anybody. What cannot be kept has not happened.
+A table is the only place that changes a game. It lets the session act, stores the change, and only then tells anybody.
+If a change cannot be stored, it has not happened.
 """
 
 from __future__ import annotations
@@ -28,31 +28,31 @@ from senlac.server.metrics import Metrics
 from senlac.server.store import Change, Conflict, GameRow, Seat, Standing, Store, StoreError, new_id, new_secret
 from senlac.server.thinking import Thinkers
 from senlac.session import LogLine, Session
-from senlac.session.journal import Decided, Entry
+from senlac.session.journal import Decided, JournalEntry
 
 logger = structlog.get_logger()
 
-#: So many messages wait for a client; until it has read some of them it asks nothing more, and misses what others do.
+#: How many messages may wait for a client. Until it reads some, its requests wait and it misses updates.
 BOX = 200
 WATCHING = -1
-#: Seconds after which a table that was set up is put away if nobody sits at it.
+#: Seconds after which a table that nobody looks at is closed.
 LINGERING = 60.0
 
 
-class Unknown(SenlacError):
-    """A game that is not there, or not for you."""
+class UnknownTable(SenlacError):
+    """The game does not exist, or is not yours."""
 
     code = "unknown-game"
 
 
 class NotYours(SenlacError):
-    """Something that only the player of a seat may do."""
+    """Only the player in that seat may do this."""
 
     code = "not-yours"
 
 
 class Client:
-    """One socket: who is behind it, what they look at, and what they have been told."""
+    """One connection: who it belongs to, what they are looking at, and what they have been sent."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -60,22 +60,22 @@ class Client:
         self.lang = "en"
         self.told: list[LogLine] = []
         self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(BOX)
-        #: Whether the table changed while the box was full.
+        #: Whether the table changed while the outbox was full.
         self.behind = False
 
     async def answer(self, message: wire.FromServer) -> None:
-        """Answer what the client asked; if its box is full, once it has read something."""
+        """Answer a request; if the outbox is full, wait until the client has read something."""
         await self.box.put(message)
 
     def leave(self) -> None:
-        """Let the client go."""
+        """Disconnect the client."""
         while not self.box.empty():
             self.box.get_nowait()
         self.box.put_nowait(None)
 
 
 class Table:
-    """A game that is being played."""
+    """A game in progress."""
 
     def __init__(
         self, hub: Hub, kept: GameRow, seats: list[Seat], session: Session, seq: int, left: list[float]
@@ -84,18 +84,18 @@ class Table:
         self.kept = kept
         self.seats = seats
         self.session = session
-        #: All sockets, and those of them that have said hello.
+        #: All connections, and those that have said hello.
         self.present: set[Client] = set()
         self.clients: set[Client] = set()
         self.orders = [wire.Orders() for _ in seats]
         self._stages: list[tuple[int, ...]] = [() for _ in seats]
         self._seq = seq
-        self._stored: list[Entry] = list(session.journal)
+        self._stored: list[JournalEntry] = list(session.journal)
         self._rng = session.rng.state
         self._version = session.version
         self._left = left
         self._asked = session.asked
-        #: When the questions that are open now were put.
+        #: When the current questions were asked.
         self._since = time.monotonic()
         self.lock = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -103,16 +103,16 @@ class Table:
     # ------------------------------------------------------------------ people
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person plays."""
+        """The seats a person plays."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
     def sit(self, client: Client, hello: wire.Hello) -> None:
-        """A client says which seat it looks from."""
+        """A client has said which seat it looks from."""
         if hello.seat != WATCHING and hello.seat not in self.seats_of(client.person):
             raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
         fresh = client not in self.clients
         client.seat, client.lang = hello.seat, hello.lang
-        # Who has missed nothing has all lines of the log.
+        # A client that has missed nothing has all lines of the log.
         client.told = self.session.log(hello.seat) if hello.since == self._seq else []
         self.clients.add(client)
         self.broadcast([client])
@@ -121,11 +121,11 @@ class Table:
             self.go_on()
 
     def arrive(self, client: Client) -> None:
-        """A client has come, which will say hello: from now on the table stays."""
+        """A client has connected and will say hello; from now on the table stays open."""
         self.present.add(client)
 
     def disconnect(self, client: Client) -> None:
-        """A client has gone."""
+        """A client has disconnected."""
         self.present.discard(client)
         self.clients.discard(client)
         self.broadcast(list(self.clients))
@@ -133,12 +133,12 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks, nobody thinks and no clock runs."""
+        """Whether nobody is looking, no bot is thinking and no clock is running."""
         return not self.present and not self._tasks and not self.lock.locked()
 
     @property
     def awaiting(self) -> bool:
-        """Whether a seat is open: nothing goes on by itself then, and no clock runs."""
+        """Whether a seat is open: until it is taken, nothing happens by itself and no clock runs."""
         return any(seat.kind == "human" and seat.person is None for seat in self.seats)
 
     def complete(self, kept: GameRow, seats: list[Seat]) -> None:
@@ -154,25 +154,25 @@ class Table:
             client.leave()
 
     async def wait_closed(self) -> None:
-        """After `close`: wait until all tasks of the table have ended."""
+        """After `close`, wait until all tasks of the table have ended."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether no other is a person."""
+        """Whether there are no other people in the game."""
         return all(other.kind != "human" for number, other in enumerate(self.seats) if number != seat)
 
     def _elsewhere(self, seat: int) -> bool:
-        """Whether a human opponent sits at another browser."""
+        """Whether a human opponent is at another browser."""
         here = self.seats[seat].person
         return any(other.kind == "human" and other.person != here for other in self.seats)
 
     # ------------------------------------------------------------------ what players do
 
     async def act(self, client: Client, act: wire.Act) -> None:
-        """Answer a question; of several actions all are done or none."""
+        """Answer a question; several actions are carried out all or none."""
         seat = self._seat_of(client)
         if self.session.in_window(seat) and self._elsewhere(seat):
-            # However soon a player knows that there is no Response, the opponent sees the same pause.
+            # However quickly a player passes, the opponent sees the same pause.
             await asyncio.sleep(self._since + self.hub.hold - time.monotonic())
         await self.change(lambda: self._play(seat, act))
 
@@ -181,13 +181,13 @@ class Table:
         for number, action in enumerate(act.actions):
             if number and not self.session.can_undo(seat):
                 raise StaleDecision(
-                    "Only what can be undone is done together with more.", message="web-batch", rule="K.STALE"
+                    "Only choices that can be undone can be sent together.", message="web-batch", rule="K.STALE"
                 )
             self.session.play(seat, action, serial)
             serial = None
 
     async def undo(self, client: Client, everything: bool) -> None:
-        """Undo what is free to undo. Standing orders do not survive it."""
+        """Undo what may be undone. This clears standing orders."""
         seat = self._seat_of(client)
 
         def undo() -> None:
@@ -199,7 +199,7 @@ class Table:
         await self.change(undo)
 
     async def takeback(self, client: Client, do: str) -> None:
-        """Ask, agree or refuse; whoever is not a person agrees to everything."""
+        """Ask for a takeback, agree or refuse; bots always agree."""
         seat = self._seat_of(client)
 
         def ask() -> None:
@@ -219,7 +219,7 @@ class Table:
         await self.change(lambda: self.session.resign(seat))
 
     def order(self, client: Client, orders: wire.Orders) -> None:
-        """Give standing orders; they hold from now on."""
+        """Give standing orders, effective immediately."""
         seat = self._seat_of(client)
         self.orders[seat] = orders
         self._stages[seat] = self.session.game.stage(self.session.state)
@@ -234,7 +234,7 @@ class Table:
     # ------------------------------------------------------------------ changing and keeping
 
     async def change(self, do: Callable[[], None]) -> None:
-        """Let something happen, keep it, tell everybody and go on. What fails leaves all as it was."""
+        """Make a change, store it, tell everybody and move on. If it fails, everything is as it was."""
         async with self.lock:
             try:
                 do()
@@ -265,7 +265,7 @@ class Table:
         self._asked, self._since = session.asked, time.monotonic()
 
     def _restore(self) -> bool:
-        """Put the session back to what is kept, if it is anything else; its questions then have new numbers."""
+        """Roll the session back to what is stored, if it differs; its questions then get new serials."""
         if len(self._stored) == len(self.session.journal) == _common(self._stored, self.session.journal):
             return False
         rng = Dice(self._rng)
@@ -273,11 +273,11 @@ class Table:
         return True
 
     def _thought(self) -> float:
-        """Seconds that the open questions have been thought about."""
+        """Seconds since the current questions were asked."""
         return 0.0 if self.awaiting else time.monotonic() - self._since
 
     def _clocks(self, keep: int) -> list[float]:
-        """What is left on each clock: thinking costs time, a decision earns the increment, undoing it gives it back."""
+        """The time left on each clock: thinking costs time, a decision earns the increment, undoing one returns it."""
         if not self.kept.clock:
             return []
         left = list(self._left)
@@ -292,7 +292,7 @@ class Table:
     # ------------------------------------------------------------------ telling
 
     def broadcast(self, clients: list[Client]) -> None:
-        """Send everybody the table as they may see it; who has a full box gets it later, by `catch_up`."""
+        """Send everybody the table as they may see it; clients with a full outbox get it later from `catch_up`."""
         shared: dict[tuple[int, str], wire.State] = {}
         for client in clients:
             client.behind = client.box.full()
@@ -304,16 +304,16 @@ class Table:
             client.box.put_nowait(self._personal(shared[key], client))
 
     def catch_up(self, client: Client) -> None:
-        """Send a client that has read everything the table as it is now, if it missed a change."""
+        """Send the current table to a client that missed a change, once it has read everything else."""
         if client.behind and client.box.empty():
             self.broadcast([client])
 
     def message_for(self, client: Client) -> wire.State:
-        """The table as somebody may see it who asks once."""
+        """The table for a single request."""
         return self._personal(self._state(client.seat, client.lang), client)
 
     def _state(self, seat: int, lang: str) -> wire.State:
-        """All but what differs between two clients of a seat."""
+        """Everything that is the same for all clients of a seat."""
         session = self.session
         seen = session.view(seat)
         scene = session.spoken.show.scene(seen, lang)
@@ -323,6 +323,7 @@ class Table:
             title=session.game.show.title(lang),
             seat=seat,
             mine=[],
+            hides=any(session.has_secrets(number) for number in range(len(self.seats))),
             scene=scene,
             text="" if scene else session.spoken.show.board(seen, lang),
             question=self._question(seat, lang),
@@ -336,16 +337,17 @@ class Table:
             result=speech.result(session, lang),
             orders=self.orders[seat] if seat != WATCHING else wire.Orders(),
             rematch=self.kept.rematch,
+            clock=_clock_of(self.kept),
         )
 
     def _question(self, seat: int, lang: str) -> wire.Question | None:
-        """What a seat is asked, unless it is a window that passes by itself."""
+        """The question to a seat, unless it is a window that will be passed automatically."""
         if seat == WATCHING or (self.session.in_window(seat) and self._passes(seat)):
             return None
         return speech.question(self.session, seat, lang)
 
     def _personal(self, state: wire.State, client: Client) -> wire.State:
-        """A client's own message: its seats, and the lines of the log that it has not got yet."""
+        """A client's own message: its seats, and the log lines it does not have yet."""
         log = self.session.log(client.seat)
         start = _common(client.told, log)
         client.told = log
@@ -355,19 +357,20 @@ class Table:
             wire.Player(**{**_fields(player), "here": player.seat in fields["mine"]}) for player in state.players
         ]
         fields["log_from"] = start
-        fields["log"] = speech.lines(self.session.spoken, log[start:], client.lang)
+        fields["log"] = speech.lines(self.session, log[start:], client.lang)
         return wire.State(**fields)
 
     def _player(self, number: int, lang: str) -> wire.Player:
         seat = self.seats[number]
         kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
         online = seat.kind != "human" or any(client.person == seat.person for client in self.clients)
-        clock = None
+        clock, running = None, False
         if self.kept.clock and seat.kind != "rules":
-            running = number in self._asked and self.session.outcome is None
+            running = number in self._asked and self.session.outcome is None and not self.awaiting
             clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
-        side = self.session.game.show.label("seat", number, lang)
-        return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock)
+        show = self.session.game.show
+        side, faction = show.label("seat", number, lang), show.faction(self.session.state, number)
+        return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock, running, faction)
 
     # ------------------------------------------------------------------ going on without anybody's click
 
@@ -384,7 +387,7 @@ class Table:
             self._do("clock", self._watch_clock)
 
     def _do(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start something that goes on by itself, unless it is going on."""
+        """Start a background task unless it is already running."""
         if name not in self._tasks:
             self._tasks[name] = asyncio.create_task(self._done(name, work))
 
@@ -399,7 +402,7 @@ class Table:
         self.go_on()
 
     async def _think(self, seat: int) -> None:
-        """A bot's decisions, until somebody else is asked."""
+        """Play a bot's decisions until somebody else is asked."""
         while (question := self.session.decision(seat)) is not None and self.session.outcome is None:
             begun = time.monotonic()
             action = await self.hub.thinkers.choose(self.session.view(seat), question, self.seats[seat].level)
@@ -412,7 +415,7 @@ class Table:
         self.session.play(seat, action, serial)
 
     def _passes(self, seat: int) -> bool:
-        """Whether a window is passed by itself: by standing orders, or for want of a Response if nobody can tell."""
+        """Whether a window passes automatically: by standing orders, or for lack of a Response if nobody can tell."""
         question = self.session.decision(seat)
         assert question is not None
         if self._ordered_to_pass(seat):
@@ -427,7 +430,7 @@ class Table:
         return not (struck and orders.unless_targeted) and not (orders.unless_cost and cost >= orders.unless_cost)
 
     def _end_orders(self) -> None:
-        """Orders whose time is over end."""
+        """End standing orders that have expired."""
         stage = self.session.game.stage(self.session.state)
         for seat, orders in enumerate(self.orders):
             depth = {"game": 0, "round": 1}.get(orders.until, 99)
@@ -443,7 +446,7 @@ class Table:
             await self.change(partial(self._answer, seat, PASS, question.serial))
 
     async def _watch_clock(self) -> None:
-        """Wait until somebody's time is over, and end the game."""
+        """Wait until somebody runs out of time, and end the game."""
         while self.session.outcome is None and self._asked:
             seat = min(self._asked, key=lambda asked: self._left[asked])
             rest = self._left[seat] - self._thought()
@@ -457,7 +460,7 @@ class Table:
 
 
 class Hub:
-    """All tables of this process."""
+    """All tables in this process."""
 
     def __init__(
         self, store: Store, thinkers: Thinkers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4
@@ -465,15 +468,15 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        #: Seconds that a Response window lasts at least, between people.
+        #: Minimum seconds for a Response window between people.
         self.hold = hold
-        #: Seconds that a bot's decision takes at least, so that it can be followed.
+        #: Minimum seconds for a bot's decision, so that people can follow.
         self.pace = pace
         self.tables: dict[str, Table] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, game: str) -> Table:
-        """The table of a game, set up again from the store if need be; Unknown if there is no such game."""
+        """The table of a game, reopened from the store if necessary; UnknownTable if there is no such game."""
         async with self._opening.setdefault(game, asyncio.Lock()):
             if game not in self.tables:
                 self.tables[game] = await self._set_up(game)
@@ -484,9 +487,9 @@ class Hub:
     async def _set_up(self, game: str) -> Table:
         kept = await self.store.game(game)
         if kept is None:
-            raise Unknown("There is no such game, or it was deleted.", message="web-unknown-game")
+            raise UnknownTable("There is no such game, or it was deleted.", message="web-unknown-game")
         changes = await self.store.changes(game)
-        journal: list[Entry] = []
+        journal: list[JournalEntry] = []
         for change in changes:
             journal = [*journal[: change.keep], *change.entries]
         last = changes[-1]
@@ -495,7 +498,7 @@ class Hub:
         return Table(self, kept, await self.store.seats(game), session, last.seq, last.left)
 
     async def create(self, session: Session, seats: list[Seat], clock: wire.Clock | None = None) -> tuple[str, str]:
-        """Keep a new game; its id, and the secret to join it with if a seat is open."""
+        """Store a new game; returns its id, and the secret for joining if a seat is open."""
         game = session.game
         open_seats = any(seat.kind == "human" and seat.person is None for seat in seats)
         kept = GameRow(
@@ -516,14 +519,14 @@ class Hub:
         return kept.id, kept.join
 
     async def join(self, game: str, person: str, secret: str) -> int:
-        """Take an open seat by its secret."""
+        """Take an open seat with the invitation's secret."""
         table = await self.table(game)
         mine = table.seats_of(person)
         if mine:
             return mine[0]
         if not table.kept.join or not compare_digest(secret.encode(), table.kept.join.encode()):
             raise NotYours(
-                "This invitation is not valid any more. Ask for a new link, or watch.", message="web-invitation"
+                "This invitation is no longer valid. Ask for a new link, or watch.", message="web-invitation"
             )
         seat = await self.store.take_seat(game, person)
         if seat is None:
@@ -534,15 +537,15 @@ class Hub:
         return seat
 
     async def rematch(self, game: str, person: str) -> str:
-        """The game that follows a finished one, the same for all who ask. Sides are swapped, unless rules play one."""
+        """The rematch of a finished game, the same one for everybody. Sides are swapped unless the rules play one."""
         table = await self.table(game)
         if not table.seats_of(person):
-            raise NotYours("Only its players can have a rematch.", message="web-players-only")
+            raise NotYours("Only the players can ask for a rematch.", message="web-players-only")
         if table.session.outcome is None:
             raise CannotUndo("The game is not over yet.", message="web-not-over")
         async with table.lock:
             if not table.kept.rematch:
-                # By the rules and with the cards of today.
+                # Under the current rules, with the current cards.
                 again = configure(table.kept.game, dict(table.kept.options))
                 session = Session(again, Dice.seeded(new_secret()), "")
                 seats = table.seats if session.game.automatic else table.seats[::-1]
@@ -552,21 +555,21 @@ class Hub:
         return table.kept.rematch
 
     def tidy(self, table: Table) -> None:
-        """Forget a table that nobody needs now; it is kept in the store."""
+        """Close a table that nobody needs; the game stays in the store."""
         if table.idle:
             self.forget(table)
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; those who look at it come back and find it as it is kept."""
+        """Drop a table from memory; its clients reconnect and get it as stored."""
         if self.tables.get(table.kept.id) is table:
             del self.tables[table.kept.id]
             self.metrics.tables.set(len(self.tables))
         table.close()
 
     async def close(self) -> None:
-        """Let everybody go; nothing is lost, for everything is kept."""
+        """Disconnect everybody; nothing is lost, because everything is stored."""
         for table in list(self.tables.values()):
-            # What is being kept just now is kept first.
+            # Finish what is being stored right now.
             async with table.lock:
                 self.forget(table)
             await table.wait_closed()
@@ -576,16 +579,17 @@ class Hub:
 def _game_of(kept: GameRow) -> GameDef[Any]:
     game = configure(kept.game, dict(kept.options)).as_begun(kept.rules, kept.content)
     if game is None:
-        raise StoreError("The game was made with other cards or maps than are installed.", game=kept.id)
+        raise StoreError("The game was played with different cards or maps from those installed.", game=kept.id)
     return game
 
 
 def _standing(session: Session) -> Standing:
-    """How a game stands, to be kept for lists: its result is empty while it goes on."""
+    """The status of a game for lists; its result is empty while it is going on."""
     ended = session.outcome
     result = "" if ended is None else msgspec.json.encode(ended.key()).decode()
     score = None if ended is None else session.game.study.measured(session.state).get("score")
-    return Standing(ended is not None, result, session.asked, len(session.journal), score)
+    stage = session.game.stage(session.state)
+    return Standing(ended is not None, result, session.asked, len(session.journal), score, stage[0] if stage else 0)
 
 
 def _clock_of(kept: GameRow) -> wire.Clock | None:
@@ -593,7 +597,7 @@ def _clock_of(kept: GameRow) -> wire.Clock | None:
 
 
 def _common(one: list[Any], two: list[Any]) -> int:
-    """How many elements two lists have in common from the start."""
+    """The length of the common prefix of two lists."""
     length = min(len(one), len(two))
     for i in range(length):
         if one[i] is not two[i] and one[i] != two[i]:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them but those who play against them."""
+"""Bots think in worker processes, so that only the people playing against them have to wait."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.views import View
 
-#: What plays at each level.
+#: The bot for each level.
 LEVELS: dict[str, tuple[str, dict[str, int]]] = {
     "recruit": ("random", {}),
     "soldier": ("greedy", {}),
@@ -28,14 +28,14 @@ LEVELS: dict[str, tuple[str, dict[str, int]]] = {
 
 
 class Thinkers:
-    """The worker processes. They are started when they are first needed."""
+    """The worker processes, started when they are first needed."""
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, seen: View, question: Decision, level: str) -> Action:
-        """What a bot of that level answers; a worker that died is replaced once."""
+        """The answer of a bot at that level; a worker that died is replaced once."""
         job = (pickle.dumps(seen.game), seen.seat, seen.data, question, level, secrets.randbits(30))
         loop = asyncio.get_running_loop()
         try:
@@ -46,9 +46,9 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A forked copy of a process with an event loop and a database would be one surprise after the other.
+            # Forking a process with an event loop and a database is asking for trouble.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_calm)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_lower_priority)
         return self._pool
 
     def close(self) -> None:
@@ -56,15 +56,15 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _calm() -> None:
-    """Those who play come first."""
+def _lower_priority() -> None:
+    """Lower the workers' priority, so that the server comes first."""
     if hasattr(os, "nice"):
         os.nice(10)
 
 
 @lru_cache(maxsize=64)
 def _game(pickled: bytes) -> GameDef[Any]:
-    # From our own process, never from the network.
+    # from our own process, never from the network
     game: GameDef[Any] = pickle.loads(pickled)  # noqa: S301
     return game
 

@@ -1,4 +1,4 @@
-"""TypeScript types of msgspec Structs, so that the browser client and the server cannot disagree."""
+"""Generates TypeScript types from msgspec Structs, so that the browser client and the server cannot disagree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS: dict[type, str] = {
 
 
 def typescript(structs: list[type[msgspec.Struct]], unions: dict[str, Any], source: str) -> str:
-    """A module with an interface for each struct of a Python module, and a type for each union."""
+    """A TypeScript module with a type for each struct and union of a Python module."""
     found: dict[str, types.StructType] = {}
     for struct in structs:
         _collect(types.type_info(struct), found)
@@ -29,7 +29,7 @@ def typescript(structs: list[type[msgspec.Struct]], unions: dict[str, Any], sour
 
 
 def _collect(info: types.Type, found: dict[str, types.StructType]) -> None:
-    """All structs that a type is made of, in the order in which they are met."""
+    """All structs a type refers to, in order of appearance."""
     if isinstance(info, types.StructType):
         if info.cls.__name__ not in found:
             found[info.cls.__name__] = info
@@ -56,12 +56,12 @@ def _alias(name: str, info: types.StructType) -> str:
     doc = (info.cls.__doc__ or "").strip().splitlines()[0]
     body = "\n".join(lines)
     comment = f"/** {doc} */\n"
-    # An alias, not an interface: so a scene, which is any record to the wire, can be taken for what its kind says.
+    # An alias, not an interface: so a scene, which is an arbitrary record on the wire, can be cast to its own type.
     return f"{comment}export type {name} = {{\n{body}\n}};" if lines else f"{comment}export type {name} = object;"
 
 
 def _type(info: types.Type) -> str:
-    """How TypeScript writes a type."""
+    """A type in TypeScript syntax."""
     if isinstance(info, types.StructType):
         return info.cls.__name__
     if isinstance(info, types.LiteralType):

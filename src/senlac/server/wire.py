@@ -1,8 +1,8 @@
-"""What goes over the wire: every message between a client and the server, as types.
+"""The wire format: every message between client and server, as types.
 
 The JSON Schema and the client's TypeScript types are generated from this module (`senlac serve --schema`). Sentences
 arrive in the reader's language; things are named by refs such as `card:41` or `hex:1205`, which choices, scenes and
-log lines share, so that a client can mark what may be chosen without knowing a rule.
+log lines share, so that a client can highlight what may be chosen without knowing any rules.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import msgspec
 
 from senlac.catalogue import LANGUAGES
 
-#: One of the languages that the table speaks.
+#: One of the available languages.
 Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Level = Literal["recruit", "soldier", "captain", "marshal"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """Everything on the wire is checked in whole: unknown fields are refused."""
+    """Every message is checked strictly: unknown fields are rejected."""
 
 
 # ------------------------------------------------------------------ parts
@@ -33,31 +33,35 @@ class Part(Wire):
 
 
 class Line(Wire):
-    """One line of the log: what happened, and after how many entries of the journal."""
+    """A line of the log: what happened, and the length of the journal at that point."""
 
     entry: int
     kind: str
     parts: list[Part]
-    #: The bare numbers in it, such as dice, in the order in which its game tells them.
+    #: The numbers in it, such as dice, in the order given by the game.
     numbers: list[int] = []
-    #: The rule that it follows, where its game says so.
+    #: The rule it follows, if the game says so.
     rule: str = ""
-    #: What it is to a client, whatever the game (`Presentation.event_roles`).
+    #: What it means to a client, whatever the game (`Presentation.event_roles`).
     roles: list[str] = []
+    #: The seat that did it, or else the seat it happened to; -1 for neither.
+    seat: int = -1
 
 
 class Choice(Wire):
-    """One thing that may be done: its notation, which things it touches, and how it reads."""
+    """A possible action: its notation, the things it involves, and its text."""
 
     do: str
     verb: str
     refs: list[str]
     label: str
     hint: str = ""
+    #: What is at stake if it cannot be taken back: clients ask for confirmation first.
+    warning: str = ""
 
 
 class Question(Wire):
-    """What a seat is asked. `window` is a Response window; `suggestion` a whole answer, choice by choice."""
+    """A question to a seat. `window` means a Response window; `suggestion` is a complete answer, choice by choice."""
 
     serial: int
     kind: str
@@ -69,7 +73,7 @@ class Question(Wire):
 
 
 class Player(Wire):
-    """Who sits where. A seat of the kind `rules` is played by the rules of the game themselves."""
+    """Who has a seat. A seat of the kind `rules` is played by the rules of the game."""
 
     seat: int
     side: str
@@ -78,12 +82,16 @@ class Player(Wire):
     level: str = ""
     here: bool = False
     online: bool = False
-    #: Seconds left on the clock, when this message was sent; None without a clock.
+    #: Seconds left on the clock when this message was sent; None without a clock.
     clock: float | None = None
+    #: Whether the clock is running; it is stopped while a seat is open.
+    running: bool = False
+    #: How the side is drawn, such as `norman`; empty if not known yet.
+    faction: str = ""
 
 
 class Result(Wire):
-    """How the game ended, in words; `verdict` is what its game says of it beside that, such as a score."""
+    """How the game ended, in words; `verdict` is anything the game adds to that, such as a score."""
 
     winner: int | None
     kind: str
@@ -93,7 +101,7 @@ class Result(Wire):
 
 
 class Orders(Wire):
-    """Standing orders: Response windows are passed until then, unless one of these holds."""
+    """Standing orders: pass Response windows until then, unless one of these conditions holds."""
 
     until: Literal["", "phase", "round", "game"] = ""
     unless_targeted: bool = True
@@ -101,7 +109,7 @@ class Orders(Wire):
 
 
 class Clock(Wire):
-    """A live clock for each seat: minutes for the game, and seconds more for each decision."""
+    """A clock for each seat: minutes for the game, and an increment in seconds per decision."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=600)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
@@ -111,7 +119,7 @@ class Clock(Wire):
 
 
 class Hello(Wire, tag="hello", tag_field="type"):
-    """First of all: as which seat (-1 watches), in which language, and the last `seq` that was seen."""
+    """The first message: which seat (-1 to watch), which language, and the last `seq` seen."""
 
     seat: int = -1
     lang: Lang = "en"
@@ -119,100 +127,111 @@ class Hello(Wire, tag="hello", tag_field="type"):
 
 
 class Act(Wire, tag="act", tag_field="type"):
-    """Answer the question of that serial; several actions are done one after the other, all or none."""
+    """Answer the question with that serial; several actions are carried out in order, all or none."""
 
     serial: int
     actions: list[str]
 
 
 class Undo(Wire, tag="undo", tag_field="type"):
-    """Undo the last decision or, with `all`, as far as it is free."""
+    """Undo the last decision or, with `all`, as many as possible."""
 
     all: bool = False
 
 
 class Takeback(Wire, tag="takeback", tag_field="type"):
-    """Ask for a takeback, or agree to the one that is asked for, or refuse it."""
+    """Ask for a takeback, or agree to or refuse one."""
 
     do: Literal["ask", "agree", "refuse"]
 
 
 class Resign(Wire, tag="resign", tag_field="type"):
-    """Give up."""
+    """Resign."""
 
 
 class SetOrders(Wire, tag="orders", tag_field="type"):
-    """Give standing orders, or none."""
+    """Give standing orders, or cancel them."""
 
     orders: Orders
 
 
 class Why(Wire, tag="why", tag_field="type"):
-    """Why may I not? About an action in notation, or about a thing by its ref."""
+    """Ask why something is not allowed: an action by its notation, or a thing by its ref."""
 
     id: int
     about: str
 
 
 class Preview(Wire, tag="preview", tag_field="type"):
-    """What would the table look like after this?"""
+    """Ask what the table would look like after an action."""
 
     id: int
     action: str
 
 
 class Inspect(Wire, tag="inspect", tag_field="type"):
-    """All that is printed on a thing or to be seen of it."""
+    """Ask for everything printed on a thing or visible about it."""
 
     id: int
     ref: str
 
 
 class Look(Wire, tag="look", tag_field="type"):
-    """The table as it was after so many entries of the journal."""
+    """Ask for the table as it was after that many journal entries."""
 
     id: int
     entry: int
 
 
-FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look
+class Film(Wire, tag="film", tag_field="type"):
+    """Ask for the positions the table went through, starting from a line of the log; a batch at a time."""
+
+    id: int
+    line: int
+
+
+FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look | Film
 
 
 # ------------------------------------------------------------------ what the server says on the socket
 
 
 class State(Wire, tag="state", tag_field="type"):
-    """All that a client needs to draw the table. `log` begins at line `log_from`; what was there after it is void."""
+    """Everything a client needs to draw the table. `log` starts at line `log_from` and replaces any later lines."""
 
     seq: int
-    #: Which game it is, by its name and as it is called.
+    #: The game's name and its title.
     game: str
     title: str
     seat: int
-    #: The seats that this browser may play (two in hot-seat).
+    #: The seats this browser may play (two in hot-seat).
     mine: list[int]
+    #: Whether a seat sees anything hidden from others: only then do two people at one screen need a curtain.
+    hides: bool
     scene: dict[str, Any]
-    #: The table in words, for games without a scene; of others it is to be had by a look.
+    #: The table as text, for games without a scene; for others, a look back provides it.
     text: str
     question: Question | None
-    #: The seats that are asked now.
+    #: The seats being asked now.
     asked: list[int]
     players: list[Player]
     log_from: int
     log: list[Line]
-    #: How many entries the journal has.
+    #: The length of the journal.
     entries: int
     can_undo: bool
-    #: The seat that asks for a takeback.
+    #: The seat asking for a takeback.
     takeback: int | None
     result: Result | None
     orders: Orders
-    #: The game that follows this one, if a rematch was agreed.
+    #: The rematch, if there is one.
     rematch: str = ""
+    #: The clock that was agreed on.
+    clock: Clock | None = None
 
 
 class Reason(Wire, tag="reason", tag_field="type"):
-    """Why not: in one sentence, by which rule with its text, and what would make it legal."""
+    """Why something is not allowed: a sentence, the rule and its text, and what would make it legal."""
 
     id: int
     legal: bool
@@ -223,14 +242,14 @@ class Reason(Wire, tag="reason", tag_field="type"):
 
 
 class Previewed(Wire, tag="previewed", tag_field="type"):
-    """The scene as it would be; empty where nothing can be foreseen."""
+    """The scene as it would be; empty if that cannot be known."""
 
     id: int
     scene: dict[str, Any]
 
 
 class Inspected(Wire, tag="inspected", tag_field="type"):
-    """A thing, in words."""
+    """A thing described in words."""
 
     id: int
     ref: str
@@ -245,28 +264,42 @@ class Looked(Wire, tag="looked", tag_field="type"):
     entry: int
     scene: dict[str, Any]
     text: str
-    #: How many lines the log had.
+    #: The length of the log then.
     lines: int
 
 
+class Frame(Wire):
+    """The table as it was when the log had that many lines."""
+
+    lines: int
+    scene: dict[str, Any]
+
+
+class Filmed(Wire, tag="filmed", tag_field="type"):
+    """The positions the table went through; empty if there are none in between."""
+
+    id: int
+    frames: list[Frame]
+
+
 class Refused(Wire, tag="refused", tag_field="type"):
-    """What was asked for was not done; the table is as it was. `code` is for programs, `text` for people."""
+    """A refusal; the table is unchanged. `code` is for programs, `text` for people."""
 
     code: str
     text: str
     rule: str = ""
-    #: The number of the question that is not answered.
+    #: The serial of the question that was not answered.
     id: int | None = None
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Refused
+FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused
 
 
 # ------------------------------------------------------------------ HTTP
 
 
 class OptionInfo(Wire):
-    """One switch of a game."""
+    """An option of a game."""
 
     name: str
     kind: Literal["bool", "int", "str", "choice"]
@@ -285,19 +318,22 @@ class GameInfo(Wire):
     name: str
     title: str
     blurb: str
+    #: The game this is a variation of, and whether it accompanies a game on a real table.
+    of: str
+    accompanies: bool
     seats: list[str]
     options: list[OptionInfo]
-    #: Seats that the rules play: nobody is asked who shall sit there.
+    #: Seats played by the rules; nobody can be seated there.
     automatic: list[int] = []
-    #: The options that say which side each seat plays, and others that come before the rest.
+    #: The options that say which side each seat plays, and others to show first.
     sides: list[str] = []
     upfront: list[str] = []
-    #: Whether finished games have a score, so that there are scores and a game of the day.
+    #: Whether finished games have a score, and so a score list and a game of the day.
     scored: bool = False
 
 
 class Welcome(Wire):
-    """GET /api/hello: who I am and what there is."""
+    """GET /api/hello: who I am and what can be played."""
 
     version: str
     name: str
@@ -307,14 +343,14 @@ class Welcome(Wire):
 
 
 class SeatWish(Wire):
-    """Who shall sit on a seat: somebody at this browser, whoever has the link, or a bot."""
+    """Who takes a seat: somebody at this browser, whoever has the link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
     level: Level = "soldier"
 
 
 class NewGame(Wire):
-    """POST /api/games: a wish for each seat that somebody takes, so none for those that the rules play."""
+    """POST /api/games: one entry for each seat, except those played by the rules."""
 
     game: str
     seats: list[SeatWish]
@@ -326,7 +362,7 @@ class NewGame(Wire):
 
 
 class Opened(Wire):
-    """A game was made: its id, and the secret that a friend joins with, if a seat is open."""
+    """A new game: its id, and the secret a friend joins with, if a seat is open."""
 
     id: str
     join: str = ""
@@ -352,29 +388,31 @@ class Summary(Wire):
     updated: float
     entries: int
     join: str = ""
+    #: The current round, in words; empty if rounds are not counted.
+    round: str = ""
 
 
 class Fork(Wire):
-    """POST /api/games/ID/fork: play on from a point of a game, e.g. against a bot."""
+    """POST /api/games/ID/fork: continue from a point in a game, e.g. against a bot."""
 
     entry: int
     seats: list[SeatWish]
 
 
 class Score(Wire):
-    """A line of GET /api/scores: a game of mine that is over and has a score."""
+    """A line of GET /api/scores: a finished game of mine that has a score."""
 
     id: str
     game: str
     title: str
-    #: The sides: mine first.
+    #: The sides, mine first.
     sides: list[str]
     level: str
     score: int
-    #: The title that the score earns.
+    #: The title earned by the score.
     honour: str
     won: bool
-    #: The day whose game it was, or nothing.
+    #: The day, if it was a daily game; otherwise empty.
     day: str
     ended: float
 
@@ -393,10 +431,12 @@ class RuleInfo(Wire):
     text: str
     source: str
     ruling: bool
+    #: The title of its chapter.
+    chapter: str
 
 
 class Problem(Wire):
-    """Every refusal over HTTP."""
+    """The body of every HTTP error."""
 
     code: str
     text: str

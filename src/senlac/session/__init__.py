@@ -1,4 +1,4 @@
-"""A game being played: the one place that owns the true state."""
+"""A game in progress: the only place that holds the true state."""
 
 from senlac.session.session import LogLine, Session
 

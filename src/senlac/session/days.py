@@ -1,4 +1,4 @@
-"""The game of the day: its seed is the date, so that everybody can play the same one."""
+"""The game of the day: its seed is the date, so everybody plays the same game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 
 
 def seed_of_today() -> str:
-    """The seed of today's game; days begin and end at midnight UTC.
+    """The seed of today's game; days change at midnight UTC.
 
     >>> day_of(seed_of_today()) != ""
     True
@@ -16,7 +16,7 @@ def seed_of_today() -> str:
 
 
 def day_of(seed: str) -> str:
-    """The day whose game a seed makes; empty if it is of no day.
+    """The day that a seed belongs to; empty if it is not the seed of a daily game.
 
     >>> day_of("day-1066-10-14"), day_of("7")
     ('1066-10-14', '')

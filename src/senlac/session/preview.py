@@ -1,4 +1,4 @@
-"""What a choice would come to, as far as the one who makes it can foresee."""
+"""Preview the result of a choice, as far as the player can know it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from senlac.kernel.frames import ASKS, Action, Sealed, ask_of, asked, waiting
 from senlac.kernel.responses import PASS, Respond
 from senlac.kernel.views import View, view
 
-#: Nobody pays or passes so often for one choice.
+#: An upper bound on the payments and passes that one choice can involve.
 FAR = 60
 
 
 def preview(seen: View, action: Action) -> View | None:
-    """The view after an action: paid for as suggested, and nobody responds. None if it is not allowed.
+    """The view after an action, if it is paid for as suggested and nobody responds; None if it is not allowed.
 
-    It goes no further than to the next choice of anybody's, or the next chance outcome. What others have chosen in
-    secret cannot be foreseen.
+    Stops at anybody's next real choice or the next chance outcome. Questions answered in secret have no preview.
     """
     s = seen.game.imagine(seen)
     if seen.seat < 0 or waiting(s) != ASKS or isinstance(ask_of(s), Sealed):

@@ -1,7 +1,8 @@
-"""Saves (`.senlac`): JSON with one journal entry a line, each line summed with all before it.
+"""Saves (`.senlac`): JSON with one journal entry per line, each with a checksum of itself and all lines before it.
 
-So a file that was cut off or edited is found out, with the line. Writing is atomic: a kill at any moment leaves the old
-file or the new one. Reading replays the journal from the start and compares the digests; nothing is half-loaded.
+So if a file was cut off or edited, we can say at which line. Writing is atomic: being killed at any moment leaves
+either the old file or the new one. Reading replays the journal from the start and compares digests; a save loads
+completely or not at all.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from senlac.kernel.errors import BadOption, BadSave, ReplayMismatch, SenlacError
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import restore
 from senlac.registry import configure, game_type
-from senlac.session.journal import Entry
+from senlac.session.journal import JournalEntry
 
 if TYPE_CHECKING:
     from senlac.session.session import Session
 
 FORMAT = 1
-#: No game is longer; what is would be no save of ours.
+#: In bytes; no real save comes close.
 LARGEST = 64 * 1024 * 1024
 #: The journal begins on this line of the file.
 FIRST_LINE = 4
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
-    """What a save is of."""
+class SaveHead(msgspec.Struct, forbid_unknown_fields=True):
+    """Which game a save belongs to."""
 
     format: int
     game: str
@@ -42,8 +43,8 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
 
 
-class Tail(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the game stands, and the generator that goes on from there."""
+class SaveTail(msgspec.Struct, forbid_unknown_fields=True):
+    """The final position, and the state of the random number generator."""
 
     algorithm: str
     rng: str
@@ -53,7 +54,7 @@ class Tail(msgspec.Struct, forbid_unknown_fields=True):
     about: dict[str, str] = {}
 
 
-class Document(msgspec.Struct, forbid_unknown_fields=True):
+class SaveDocument(msgspec.Struct, forbid_unknown_fields=True):
     head: dict[str, Any]
     journal: list[dict[str, Any]]
     tail: dict[str, Any]
@@ -71,9 +72,9 @@ def dump(session: Session, about: dict[str, str]) -> str:
     """The text of a save."""
     game = session.game
     state = session.state
-    head = Head(FORMAT, game.name, game.rules, game.content_hash, game.options, session.seed)
+    head = SaveHead(FORMAT, game.name, game.rules, game.content_hash, game.options, session.seed)
     dice = session.rng
-    tail = Tail(dice.algorithm, hex(dice.state), session.version, state.digest(), state.to_json(), about)
+    tail = SaveTail(dice.algorithm, hex(dice.state), session.version, state.digest(), state.to_json(), about)
     chain, head_line = _sign("", msgspec.to_builtins(head))
     lines = []
     for entry in session.journal:
@@ -85,7 +86,7 @@ def dump(session: Session, about: dict[str, str]) -> str:
 
 
 def _sign(chain: str, record: dict[str, Any]) -> tuple[str, str]:
-    """A record with the sum of itself and all records before it, on one line."""
+    """A record on one line, with the checksum of itself and all records before it."""
     total = _sum(chain, record)
     return total, json.dumps({**record, "sum": total}, ensure_ascii=False)
 
@@ -96,7 +97,7 @@ def _sum(chain: str, record: dict[str, Any]) -> str:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Put a text into a file so that a reader finds the old content or the new, never a part."""
+    """Replace a file atomically: readers see the old content or the new, never something in between."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         with draft.open("x", encoding="utf-8") as file:
@@ -111,7 +112,7 @@ def replace_file(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name itself durable, where the system can."""
+    """Make the rename durable too, on systems that can."""
     if hasattr(os, "O_DIRECTORY"):
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -124,10 +125,10 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read(kind: type[Session], path: Path) -> Session:
-    """The session of a save, replayed from its start."""
+    """Load a save and replay it from the start."""
     try:
         if path.stat().st_size > LARGEST:
-            raise _bad(path, 1, f"it is larger than {LARGEST >> 20} MiB, which no save is")
+            raise _bad(path, 1, f"it is larger than {LARGEST >> 20} MiB, too large for a save")
         text = path.read_text("utf-8")
     except ValueError as error:
         raise _bad(path, 1, "it is not text") from error
@@ -137,7 +138,7 @@ def read(kind: type[Session], path: Path) -> Session:
 
 
 def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Session:
-    """The session of a save's text; `path` is what errors call it."""
+    """Load a save from its text; errors refer to it as `path`."""
     document = _parse(path, text)
     head, entries, tail = _verify(path, document)
     game = _game(path, head)
@@ -150,11 +151,11 @@ def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Ses
     except ReplayMismatch as error:
         raise _misfit(path, head, game, error) from error
     except RecursionError as error:
-        raise _bad(path, FIRST_LINE, "it is nested deeper than any save") from error
+        raise _bad(path, FIRST_LINE, "it is nested too deeply for a save") from error
     if session.state.digest() != tail.digest:
         line = _tail_line(document)
-        differ = ", ".join(_differing(tail.snapshot, session.state.to_json())) or "its digest only"
-        message = f"{path}, line {line}: the journal leads to another position than was saved; it differs in {differ}."
+        differ = ", ".join(_differing(tail.snapshot, session.state.to_json())) or "nothing but its digest"
+        message = f"{path}, line {line}: the replayed position differs from the saved one in {differ}."
         raise ReplayMismatch(message, line=line, expected=tail.digest, found=session.state.digest())
     return session
 
@@ -164,15 +165,15 @@ def _differing(saved: dict[str, Any], found: dict[str, Any]) -> list[str]:
     return [name for name in found if saved.get(name) != found[name]]
 
 
-def _misfit(path: Path, head: Head, game: GameDef[Any], error: ReplayMismatch) -> ReplayMismatch:
+def _misfit(path: Path, head: SaveHead, game: GameDef[Any], error: ReplayMismatch) -> ReplayMismatch:
     line = FIRST_LINE + int(error.fields["entry"]) - 1
     version = ""
     if head.rules_version != game.rules_version:
-        version = f" It was begun under version {head.rules_version} of the rules; the newest is {game.rules_version}."
+        version = f" It was started under rules version {head.rules_version}; the latest is {game.rules_version}."
     return ReplayMismatch(f"{path}, line {line}: {error}{version}", line=line, path=str(path))
 
 
-def _parse(path: Path, text: str) -> Document:
+def _parse(path: Path, text: str) -> SaveDocument:
     try:
         record = json.loads(text, object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
@@ -180,26 +181,26 @@ def _parse(path: Path, text: str) -> Document:
     except ValueError as error:
         raise _bad(path, 1, str(error)) from error
     except RecursionError as error:
-        raise _bad(path, 1, "it is nested deeper than any save") from error
+        raise _bad(path, 1, "it is nested too deeply for a save") from error
     try:
-        return msgspec.convert(record, Document)
+        return msgspec.convert(record, SaveDocument)
     except msgspec.ValidationError as error:
         raise _bad(path, 1, f"it is not a saved game ({error})") from error
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A record whose names are all different: a second one would hide the first."""
+    """Reject duplicate names, since the second value would silently hide the first."""
     record = dict(pairs)
     if len(record) != len(pairs):
         raise ValueError("it has the same name twice in one record")
     return record
 
 
-def _verify(path: Path, document: Document) -> tuple[Head, list[Entry], Tail]:
-    """The parts of a document, each checked against its sum and its form."""
+def _verify(path: Path, document: SaveDocument) -> tuple[SaveHead, list[JournalEntry], SaveTail]:
+    """The parts of a document, after checking each one's checksum and structure."""
     lines = {0: 2, len(document.journal) + 1: _tail_line(document)}
     records = [document.head, *document.journal, document.tail]
-    kinds: list[Any] = [Head, *[Entry] * len(document.journal), Tail]
+    kinds: list[Any] = [SaveHead, *[JournalEntry] * len(document.journal), SaveTail]
     chain = ""
     parts: list[Any] = []
     for i, record in enumerate(records):
@@ -220,26 +221,26 @@ def _verify(path: Path, document: Document) -> tuple[Head, list[Entry], Tail]:
 def _check_format(path: Path, head: dict[str, Any]) -> None:
     if head.get("format") != FORMAT:
         found = head.get("format")
-        raise _bad(path, 2, f"its format is {found!r}, and this version of Senlac reads format {FORMAT}; update Senlac")
+        raise _bad(path, 2, f"its format is {found!r}, but this version of Senlac reads format {FORMAT}; update Senlac")
 
 
-def _game(path: Path, head: Head) -> GameDef[Any]:
+def _game(path: Path, head: SaveHead) -> GameDef[Any]:
     try:
         newest = game_type(head.game).rules_version
         if head.rules_version > newest:
             raise _bad(
-                path, 2, f"it was made under rules version {head.rules_version}, newer than {newest}; update Senlac"
+                path, 2, f"it was played under rules version {head.rules_version}, newer than {newest}; update Senlac"
             )
         game = configure(head.game, head.options)
     except (UnknownGame, BadOption) as error:
         raise _bad(path, 2, str(error)) from error
     begun = game.as_begun(head.rules_version, head.content_hash)
     if begun is None:
-        raise _bad(path, 2, "it was made with other cards or maps than are installed; give the same pack")
+        raise _bad(path, 2, "it was played with different cards or maps from those installed; give the same pack")
     return begun
 
 
-def _tail_line(document: Document) -> int:
+def _tail_line(document: SaveDocument) -> int:
     return FIRST_LINE + max(1, len(document.journal)) + 1
 
 

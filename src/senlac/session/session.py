@@ -1,4 +1,4 @@
-"""Session: applies actions through the one gate and keeps journal, undo, log and views."""
+"""Session: the single gate for actions; keeps the journal, undo, the log and views."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from senlac.kernel.responses import Respond
 from senlac.kernel.rng import Dice
 from senlac.kernel.views import View, view
 from senlac.registry import configure
-from senlac.session.journal import Check, Decided, Drawn, Entry, Resigned, TakenBack, follow
+from senlac.session.journal import Check, Decided, Drawn, JournalEntry, Resigned, TakenBack, follow
 from senlac.text import Speaker
 from senlac.version import __version__
 
-#: A digest goes into the journal after so many entries.
+#: How many journal entries there are between digests.
 CHECK_EVERY = 50
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One event as a seat saw it, and how many journal entries there were then."""
+    """One event as a seat saw it, and the length of the journal at the time."""
 
     entry: int
     seen: tuple[Any, ...]
@@ -37,7 +37,7 @@ class LogLine:
 
 @dataclass(slots=True)
 class _Step:
-    """What undo needs of one decision: who made it, and all as it was before."""
+    """What undo needs to know about a decision: who made it, and everything as it was before."""
 
     seat: int
     entries: int
@@ -46,7 +46,7 @@ class _Step:
 
 
 class Session:
-    """A game being played.
+    """A game in progress.
 
     >>> session = Session.new("fords", seed=7)
     >>> session.asked
@@ -64,7 +64,7 @@ class Session:
         game: GameDef[Any],
         rng: Dice,
         seed: str = "",
-        journal: list[Entry] | None = None,
+        journal: list[JournalEntry] | None = None,
         version: int = 0,
     ) -> None:
         self.game = game
@@ -72,14 +72,14 @@ class Session:
         self.rng = rng
         #: Rises with every change.
         self.version = version
-        #: For each seat, the version in which its question was put: the number of that decision.
+        #: For each seat, the version in which its question was asked; it identifies that decision.
         self._numbers = [0] * len(game.seats)
         self._takeback: tuple[int, set[int]] | None = None
         self._replay(journal or [])
 
     @classmethod
     def new(cls, name: str, seed: int | str = 0, **options: Any) -> Session:
-        """A new game of an installed kind; equal seeds and options give equal games."""
+        """Start a new game; the same seed and options give the same game."""
         if not str(seed).isprintable():
             raise BadOption(
                 "A seed is a number or printable text.", option="seed", value=str(seed)[:40], expected="text"
@@ -90,7 +90,7 @@ class Session:
 
     @property
     def spoken(self) -> GameDef[Any]:
-        """The game to speak of as things stand: chance may have decided what some are called."""
+        """The game to use for names and text: chance may have decided what some things are called."""
         return self.game.show.spoken_of(self._state)
 
     @property
@@ -101,43 +101,79 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended; None while it is still going on."""
         return outcome(self._state)
 
     @property
     def state(self) -> State:
-        """A copy of the true state: for saves, tests and post-mortems, never for players or bots."""
+        """A copy of the true state, for saves, tests and analysis; never for players or bots."""
         return self._state.clone()
 
     def view(self, seat: int = SPECTATOR) -> View:
         """The position as a seat, or a spectator, may know it."""
         return view(self._state, self._watcher(seat))
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees anything that a spectator does not."""
+        open_to_all = self.view().data
+        return bool({**self.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
+
     def decision(self, seat: int) -> Decision | None:
-        """The question to a seat, if it is asked; its serial is good for `play` until the question changes."""
+        """The question to a seat, if it is being asked; `play` accepts its serial until the question changes."""
         found = decision(self._state, seat)
         if found is not None:
             found.serial = self._numbers[seat]
         return found
 
     def suggestion(self, seat: int) -> list[Action]:
-        """A whole answer to a seat's question, choice by choice, if the game suggests one, as for a payment."""
+        """A complete answer to a seat's question, choice by choice, if the game suggests one (e.g. a payment)."""
         if not (asked(self._state) >> seat) & 1:
             return []
         return ask_of(self._state).advice.suggest(self._state, self._state.top[2])
 
     def in_window(self, seat: int) -> bool:
-        """Whether a seat's question is whether it answers something with a Response."""
+        """Whether a seat is being asked if it wants to play a Response."""
         return bool((asked(self._state) >> seat) & 1) and isinstance(ask_of(self._state), Respond)
 
     def view_at(self, entry: int, seat: int = SPECTATOR) -> View:
-        """The position after so many entries of the journal, as a seat might know it then."""
+        """The position after that many journal entries, as the seat could know it then."""
         entry = max(0, min(entry, len(self.journal)))
+        return view(self._state_at(entry), self._watcher(seat))
+
+    def film(self, line: int, seat: int = SPECTATOR, most: int = 24) -> list[tuple[int, View]]:
+        """The positions on the way from a line of the log on, as a seat might know them then, at most so many.
+
+        Each comes with how many lines the log had then; the rules were between two steps, or waited for somebody.
+        """
+        watcher = self._watcher(seat)
+        if not 0 <= line < len(self._events):
+            return []
+        first = self._events[line][0]
+        # What happened before anybody was asked has no steps to be watched.
+        entry = max(0, first - 1)
+        state = self._state_at(entry)
+        state.events = []
+        told = sum(1 for at, _ in self._events[: line + 1] if at <= entry)
+        frames: list[tuple[int, View]] = []
+
+        def watch(s: State) -> None:
+            lines = told + len(s.events or [])
+            # What is not settled yet looks odd, and is settled with the next step.
+            if lines > (frames[-1][0] if frames else line) and not s.unsettled and s.top and len(frames) < most:
+                frames.append((lines, view(s, watcher)))
+
+        while entry < len(self.journal) and len(frames) < most:
+            follow(state, self.journal[entry], entry, watch)
+            entry += 1
+        return frames
+
+    def _state_at(self, entry: int) -> State:
+        """The state after so many entries of the journal."""
         waypoint = entry // CHECK_EVERY
         state = self._waypoints[waypoint].clone()
         for place in range(waypoint * CHECK_EVERY, entry):
             follow(state, self.journal[place], place)
-        return view(state, self._watcher(seat))
+        return state
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""
@@ -145,7 +181,7 @@ class Session:
         return [LogLine(entry, event.seen_from(watcher)) for entry, event in self._events]
 
     def rule_of_line(self, seat: int, line: int = -1) -> str:
-        """By which rule a line of a seat's log came about: its own, or that of the last line before it that cites one.
+        """The rule behind a line of a seat's log: the rule it cites, or the last one cited before it.
 
         Line -1 is the last. Empty if no line so far cites a rule.
         """
@@ -164,19 +200,19 @@ class Session:
         return seat
 
     def explain(self, seat: int, intent: Action | str) -> Reason | None:
-        """Why a seat may not do something; None if it may."""
+        """Why a seat may not take an action; None if it may."""
         return explain(self._state, seat, self._action(intent))
 
     # ------------------------------------------------------------------ playing
 
     def play(self, seat: int, action: Action | str, serial: int | None = None) -> Action:
-        """Answer the question to a seat, by an action or its text.
+        """Answer a seat's question with an action or its text.
 
-        Raises IllegalAction with the rule, StaleDecision if `serial` is not the decision's, BadNotation; the game is
-        then as it was.
+        Raises IllegalAction with the rule, StaleDecision if `serial` does not match, or BadNotation; the game is then
+        unchanged.
         """
         if serial is not None and (not 0 <= seat < len(self._numbers) or serial != self._numbers[seat]):
-            sentence = f"Decision {serial} is not the one that is open now. Look again and choose anew."
+            sentence = f"Decision {serial} is no longer open. Look at the table and choose again."
             raise StaleDecision(sentence, message="stale", serial=serial, current=self.version, rule="K.STALE")
         if type(seat) is not int:
             raise IllegalAction("A seat is a number.", reason=Reason("K.SEAT", "table-seat", asked="-"), seat=seat)
@@ -187,7 +223,7 @@ class Session:
         try:
             chosen = self._apply(seat, intent)
             self._record(Decided(seat, kind, to_text(self.game, chosen)))
-            self._draw_lots()
+            self._draw_chance()
         except BaseException:
             self._rewind(step)
             self.rng.state = dice
@@ -203,7 +239,7 @@ class Session:
             raise IllegalAction(Speaker(self.spoken).reason(refusal.reason), **refusal.fields) from None
 
     def resign(self, seat: int, out_of_time: bool = False) -> None:
-        """Give up, or have no time left; the other player wins."""
+        """Resign, or run out of time; the other player wins."""
         resign(self._state, seat, out_of_time)
         self._record(Resigned(seat, out_of_time))
         self._steps.clear()
@@ -215,13 +251,15 @@ class Session:
     # ------------------------------------------------------------------ undoing
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last decision can be undone freely: no die, no reveal, no other seat asked since."""
+        """Whether a seat may undo its last decision: no die rolled, nothing revealed, no other seat asked since."""
         return any(step.seat == seat for step in self._steps)
 
     def undo(self, seat: int) -> None:
-        """Undo a seat's last decision; CannotUndo beyond a die, a reveal or another seat's decision."""
+        """Undo a seat's last decision; CannotUndo past a die roll, a reveal or another seat's decision."""
         if not self.can_undo(seat):
-            message = "Undo ends at a die, a reveal or another player's decision. Ask for a takeback instead."
+            message = (
+                "You cannot undo past a die roll, a reveal or another player's decision. Ask for a takeback instead."
+            )
             raise CannotUndo(message, message="undo-ends", seat=seat, rule="K.UNDO")
         undone = self._state
         place = max(i for i, step in enumerate(self._steps) if step.seat == seat)
@@ -229,7 +267,7 @@ class Session:
         others = [entry for entry in self.journal[step.entries + 1 :] if isinstance(entry, Decided)]
         del self._steps[place:]
         self._rewind(step)
-        # What others answered meanwhile, to the same sealed question, stands.
+        # Answers that others have since given to the same sealed question stand.
         for entry in others:
             theirs = self._step(entry.seat)
             follow(self._state, entry, len(self.journal))
@@ -243,7 +281,7 @@ class Session:
             sentence = "There is no decision to take back."
             raise CannotUndo(sentence, message="undo-nothing", seat=seat, rule="K.UNDO")
         if self._takeback is not None and self._takeback[0] != seat:
-            sentence = "Another player's takeback waits for consent; answer that first, or go on playing."
+            sentence = "Another player has asked for a takeback; answer that first, or keep playing."
             raise CannotUndo(sentence, message="undo-other", seat=seat, rule="K.UNDO")
         others = {other for other in range(len(self.game.seats)) if other != seat}
         self._takeback = (seat, others)
@@ -251,9 +289,9 @@ class Session:
             self._take_back(seat)
 
     def agree_takeback(self, seat: int) -> bool:
-        """A seat agrees; True when all have and the decision was taken back. Dice are not rewound: new ones fall."""
+        """Agree to a takeback; True once all have agreed and it is done. Dice are not rewound but rolled again."""
         if self._takeback is None or seat not in self._takeback[1]:
-            sentence = "Nobody waits for your consent to a takeback."
+            sentence = "Nobody is asking you for a takeback."
             raise CannotUndo(sentence, message="undo-unasked", seat=seat, rule="K.UNDO")
         asking, missing = self._takeback
         missing.discard(seat)
@@ -264,13 +302,13 @@ class Session:
 
     @property
     def takeback(self) -> int | None:
-        """The seat that asks for a takeback."""
+        """The seat that is asking for a takeback."""
         return None if self._takeback is None else self._takeback[0]
 
     def refuse_takeback(self, seat: int) -> None:
-        """A seat whose consent is asked for does not give it."""
+        """Refuse a takeback."""
         if self._takeback is None or seat not in self._takeback[1]:
-            sentence = "Nobody waits for your consent to a takeback."
+            sentence = "Nobody is asking you for a takeback."
             raise CannotUndo(sentence, message="undo-unasked", seat=seat, rule="K.UNDO")
         self._takeback = None
 
@@ -289,9 +327,9 @@ class Session:
 
     # ------------------------------------------------------------------ keeping
 
-    def _replay(self, entries: list[Entry]) -> None:
-        """Begin anew and follow a journal; ReplayMismatch names the first entry that does not fit."""
-        self.journal: list[Entry] = []
+    def _replay(self, entries: list[JournalEntry]) -> None:
+        """Start over and replay a journal; ReplayMismatch names the first entry that does not fit."""
+        self.journal: list[JournalEntry] = []
         self._events: list[tuple[int, Event]] = []
         self._steps: list[_Step] = []
         self._state: State = self.game.start()
@@ -309,24 +347,24 @@ class Session:
                 self._decided(step)
             elif not isinstance(entry, Check):
                 self._steps.clear()
-        self._draw_lots()
+        self._draw_chance()
         self._changed()
 
     def save(self, path: str | Path) -> None:
-        """Write the session to a file, whole or not at all."""
+        """Write the session to a file atomically."""
         from senlac.session.saves import write
 
         write(self, Path(path))
 
     @classmethod
     def load(cls, path: str | Path) -> Session:
-        """Read a session back and replay it; BadSave or ReplayMismatch if anything is wrong with it."""
+        """Load a session and replay it; BadSave or ReplayMismatch if anything is wrong."""
         from senlac.session.saves import read
 
         return read(cls, Path(path))
 
     def report(self, path: str | Path, note: str = "") -> None:
-        """Write a save that also says what went wrong and where it ran, to reproduce a defect."""
+        """Write a bug report file: a save that also records what went wrong, the versions and the platform."""
         from senlac.session.saves import write
 
         about = {"note": note, "senlac": __version__, "python": platform.python_version(), "on": platform.platform()}
@@ -334,8 +372,8 @@ class Session:
 
     # ------------------------------------------------------------------ inside
 
-    def _draw_lots(self) -> None:
-        """Let nature decide until a seat is asked, and note what it decided."""
+    def _draw_chance(self) -> None:
+        """Draw chance outcomes until a seat is asked, and record them."""
         for _ in range(STEP_LIMIT):
             if waiting(self._state) != CHANCE:
                 return
@@ -343,16 +381,16 @@ class Session:
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
             self._record(Drawn(chance.kind, as_lists(lot)))
-        raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: a defect of the game.")
+        raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: this is a bug in the game.")
 
-    def _record(self, entry: Entry) -> None:
+    def _record(self, entry: JournalEntry) -> None:
         self._append(entry)
         self._collect()
         if len(self.journal) % CHECK_EVERY == CHECK_EVERY - 1:
             self._append(Check(self._state.digest()))
 
-    def _append(self, entry: Entry) -> None:
-        """Note what has been done, and now and then the state after it."""
+    def _append(self, entry: JournalEntry) -> None:
+        """Append an entry, and keep a waypoint now and then."""
         self.journal.append(entry)
         if len(self.journal) % CHECK_EVERY == 0:
             self._waypoints.append(self._state.clone())
@@ -364,9 +402,9 @@ class Session:
         self._state.events.clear()
 
     def _changed(self, answered: int = -1, before: State | None = None) -> None:
-        """The table has changed: questions have new numbers, and a request to take back is void.
+        """The table has changed: questions get new serials, and a pending takeback request is void.
 
-        Where several seats are asked at once, the answer of one leaves the others' question as it was.
+        When several seats are asked at once, one seat's answer leaves the others' questions as they were.
         """
         self.version += 1
         self._takeback = None
@@ -378,17 +416,17 @@ class Session:
                 self._numbers[seat] = self.version
 
     def _step(self, seat: int) -> _Step:
-        """All as it is before a decision of a seat."""
+        """Everything as it is before a seat's decision."""
         return _Step(seat, len(self.journal), len(self._events), self._state.clone())
 
     def _decided(self, step: _Step) -> None:
-        """Keep the steps that their seats may still undo: no epoch since, and the seat is still being asked."""
+        """Keep the steps that can still be undone: same epoch, and their seat is still being asked."""
         self._steps.append(step)
         still = asked(self._state) if self._state.epoch == step.state.epoch else 0
         self._steps = [kept for kept in self._steps if (still >> kept.seat) & 1]
 
     def _rewind(self, step: _Step) -> None:
-        """Put all back to before a decision."""
+        """Restore everything to how it was before a decision."""
         del self.journal[step.entries :]
         del self._waypoints[step.entries // CHECK_EVERY + 1 :]
         del self._events[step.events :]

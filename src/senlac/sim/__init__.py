@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, and what they come to.
+"""Simulation: many games between bots, and statistics about them.
 
 >>> from senlac.sim import Arena, Setup, figures, simulate, total
 >>> arena = Arena(Setup("fords", ("random",), games=4, options={"rounds": 2}))

@@ -1,7 +1,7 @@
-"""Games between bots by the thousand: played on the kernel itself, in batches, in several processes.
+"""Thousands of games between bots, played directly on the kernel, in batches, in several processes.
 
-A game is known by its number: its chance outcomes and its bots' seeds follow from that and the seed of the whole, so
-that it is the same in whatever process it is played. A batch comes back as a `Tally`, and tallies add up in any order.
+A game is identified by its number: its chance outcomes and its bots' seeds depend only on that and the seed of the run,
+so it is the same whichever process plays it. A batch returns a `Tally`, and tallies can be added up in any order.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from senlac.kernel.views import View, view
 from senlac.registry import BrokenPlugin, configure
 from senlac.sim.workers import workers
 
-#: A batch has at most so many games, and what is left is enough for so many batches of its size for each process.
+#: The most games in a batch; and how many more batches of the same size the remaining games must allow per process.
 BATCH = 20
 SHARES = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is to be played: `bots` names one for each seat, or one for all.
+    """What to play: `bots` names one for each seat, or one for all.
 
-    With `swap` every game is played once for each way to move the bots on by a seat: twice, if there are two.
+    With `swap` every game is played once for each rotation of the bots around the seats: twice if there are two.
     """
 
     game: str
@@ -50,9 +50,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What became of one game. Seats are -1 for nobody; `asked` and `thought` (nanoseconds) are by bot.
+    """The result of one game. A seat of -1 means nobody; `asked` and `thought` (nanoseconds) are per bot.
 
-    `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` has the things that did.
+    `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` lists the things that happened.
     """
 
     turn: int
@@ -72,7 +72,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Failure:
-    """A game that could not be played to its end: which it was, and what went wrong."""
+    """A game that could not be finished: which one, and what went wrong."""
 
     game: int
     turn: int
@@ -81,19 +81,19 @@ class Failure:
 
 @dataclass(slots=True)
 class Tally:
-    """What many games come to: counts, so that tallies of parts add up to that of the whole."""
+    """The results of many games, as counts, so that the tallies of batches add up."""
 
     #: Games by `(turn, first seat, winner)`.
     results: Counter[tuple[int, int, int]] = field(default_factory=Counter)
     #: Games by kind of ending and winner.
     endings: Counter[tuple[str, int]] = field(default_factory=Counter)
-    #: Games by their number of rounds, and by their number of decisions.
+    #: Games by number of rounds, and by number of decisions.
     rounds: Counter[int] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
-    #: Decisions by the bot that was asked; nanoseconds by the bot that thought, and of whole games as -1.
+    #: Decisions by the bot that was asked; nanoseconds by the bot that thought, with whole games under -1.
     asked: Counter[int] = field(default_factory=Counter)
     time: Counter[int] = field(default_factory=Counter, compare=False)
-    #: Games by owner, card and what happened: "drawn", "played", "both", or one of the first two and "won".
+    #: Games by owner, card and what happened: "drawn", "played", "both", or one of the first two with "won".
     cards: Counter[tuple[int, str, str]] = field(default_factory=Counter)
     #: Games by thing that happened and winner.
     happened: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -103,7 +103,7 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games were played to their end."""
+        """How many games were finished."""
         return self.results.total()
 
     @property
@@ -129,7 +129,7 @@ class Tally:
                     self.cards[owner, key, f"{what} won"] += 1
 
     def merge(self, other: Tally) -> None:
-        """Add what other games came to."""
+        """Add the results of other games."""
         for each in fields(self):
             mine, theirs = getattr(self, each.name), getattr(other, each.name)
             if isinstance(mine, Counter):
@@ -138,7 +138,7 @@ class Tally:
 
 
 class _Player:
-    """One of the bots in a game: how often it was asked, and how many nanoseconds it thought."""
+    """A bot in a game: how often it was asked, and how many nanoseconds it thought."""
 
     def __init__(self, which: int, name: str, bot: Bot) -> None:
         self.which = which
@@ -148,7 +148,7 @@ class _Player:
         self.thought = 0
 
     def choose(self, seen: View, question: Decision) -> Action:
-        """What the bot chooses, against the clock."""
+        """The bot's choice, timed."""
         began = perf_counter_ns()
         action = self.bot.choose(seen, question)
         self.thought += perf_counter_ns() - began
@@ -160,15 +160,17 @@ class _Player:
 
 
 class Arena:
-    """A game and its bots, ready to play; BadOption if one of them is not right."""
+    """A game and its bots, ready to play; BadOption if anything is wrong with them."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = configure(setup.game, setup.options)
         self.bots = _names(setup.bots, self.game.seats)
         if setup.swap and self.game.automatic:
-            raise BadOption("Nobody changes seats with the rules: leave out --swap.", option="swap", value=True)
-        #: How often each game is played, with the bots moved on by a seat each time.
+            raise BadOption(
+                "A seat played by the rules cannot be swapped: leave out --swap.", option="swap", value=True
+            )
+        #: How often each game is played, with the bots moving on by one seat each time.
         self.turns = len(self.bots) if setup.swap else 1
         self.counted = _counted(self.game)
         for name in self.bots:
@@ -180,7 +182,7 @@ class Arena:
         return self.setup.games * self.turns
 
     def bot_at(self, seat: int, turn: int) -> int:
-        """Which of the bots sits in a seat; in turn 0, the one named for it."""
+        """Which bot has a seat; in turn 0, the one named for it."""
         return (seat - turn) % len(self.bots)
 
     def _bot(self, name: str, seed: int) -> Bot:
@@ -188,7 +190,7 @@ class Arena:
         return bot(name, seed=seed, **settings)
 
     def batch(self, numbers: range) -> Tally:
-        """Play some games. One that breaks is noted as a failure, and the others go on."""
+        """Play some games. A game that breaks is recorded as a failure, and the others go on."""
         tally = Tally()
         for number in numbers:
             try:
@@ -196,11 +198,11 @@ class Arena:
             except Exception as error:
                 game, turn = divmod(number, self.turns)
                 tally.failures.append(Failure(game, turn, f"{type(error).__name__}: {error}"))
-        gc.collect()  # which is quick, for all that there was before is frozen
+        gc.collect()  # quick, because everything older is frozen
         return tally
 
     def play(self, number: int) -> Played:
-        """Play one game; equal numbers give equal games."""
+        """Play one game; the same number gives the same game."""
         began = perf_counter_ns()
         game, turn = divmod(number, self.turns)
         seed = f"{self.setup.seed}/{game}"
@@ -232,7 +234,7 @@ class Arena:
         return _Player(which, name, self._bot(name, zlib.crc32(f"{seed}/{which}".encode())))
 
     def _play_on(self, s: State, dice: Dice, players: list[_Player]) -> int:
-        """Play to the end; how many decisions there were. Nobody is asked where there is only one option."""
+        """Play to the end and return the number of decisions. Bots are not asked when there is only one option."""
         run(s)
         resolve_all(s, dice)
         for decisions in range(self.game.bound + 1):
@@ -244,10 +246,10 @@ class Arena:
             offered = question.options
             answer(s, seat, offered[0] if len(offered) == 1 else players[seat].choose(view(s, seat), question))
             resolve_all(s, dice)
-        raise DeadEnd(f"More than {self.game.bound} decisions, though the game says that it has no more.")
+        raise DeadEnd(f"More than {self.game.bound} decisions, which is the game's own bound.")
 
     def _cards(self, s: State) -> tuple[set[tuple[int, str]], set[tuple[int, str]]]:
-        """The cards that were drawn in a game that is over, and those that were played."""
+        """The cards drawn in a finished game, and those played."""
         numbers: dict[str, set[int]] = {"drawn": set(), "played": set()}
         for event in s.events or ():
             found = self.counted.get(event.kind)
@@ -265,7 +267,7 @@ class Arena:
         return drawn, played
 
     def _happened(self, s: State) -> set[str]:
-        """The things that happened in a game that is over, by label."""
+        """The things that happened in a finished game, by label."""
         found: set[str] = set()
         for event in s.events or ():
             domain = self.game.study.happened.get(event.kind)
@@ -280,13 +282,13 @@ def _names(given: tuple[str, ...], seats: tuple[str, ...]) -> tuple[str, ...]:
     if len(given) == 1:
         return given * len(seats)
     if len(given) != len(seats):
-        message = f"This game has {len(seats)} seats ({', '.join(seats)}): name as many bots, or one for all."
+        message = f"This game has {len(seats)} seats ({', '.join(seats)}): name that many bots, or one for all."
         raise BadOption(message, option="bots", value=",".join(given), expected=f"{len(seats)} names")
     return given
 
 
 def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
-    """Each kind of event that is counted, with its role and the place of its card."""
+    """Each kind of event that is counted, with its role and the index of its card."""
     if game.study.clock and game.study.clock not in [name for name, _ in game.state.FIELDS]:
         raise BrokenPlugin(f"The clock of {game.name} is {game.study.clock!r}, which is not a field of its state.")
     found = {}
@@ -303,9 +305,9 @@ def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
 
 
 def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
-    """Play all games of an arena; tallies of batches as they come.
+    """Play all games of an arena; yields the tallies of batches as they come in.
 
-    Leaving the loop, by Ctrl-C too, ends all workers.
+    Leaving the loop, even by Ctrl-C, ends all workers.
     """
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1 or arena.total == 1:
@@ -319,7 +321,7 @@ def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
 
 
 def _batches(total: int, jobs: int) -> list[range]:
-    """All games in batches that grow smaller towards the end, so that no process waits long for the last one."""
+    """All games in batches that get smaller towards the end, so that no process waits long for the last one."""
     found: list[range] = []
     first = 0
     while first < total:
@@ -330,7 +332,7 @@ def _batches(total: int, jobs: int) -> list[range]:
 
 
 def total(tallies: Iterable[Tally]) -> Tally:
-    """All tallies as one."""
+    """The sum of all tallies."""
     whole = Tally()
     for tally in tallies:
         whole.merge(tally)
@@ -339,7 +341,7 @@ def total(tallies: Iterable[Tally]) -> Tally:
 
 @contextmanager
 def _frozen() -> Iterator[None]:
-    """Without the cyclic garbage collector, which finds nothing in games: neither states nor trees have cycles."""
+    """Switch off the cyclic garbage collector, which finds nothing in games: neither states nor trees have cycles."""
     was = gc.isenabled()
     gc.disable()
     gc.freeze()
@@ -356,7 +358,7 @@ _ARENAS: list[Arena] = []
 
 
 def _begin(arena: Arena) -> None:
-    """Make a process a worker."""
+    """Set up a worker process."""
     gc.disable()
     gc.freeze()
     _ARENAS[:] = [arena]

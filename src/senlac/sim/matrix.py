@@ -1,4 +1,4 @@
-"""Every faction against every other, and itself: a table of win rates (H.SETUP.COMBINE, R.COMBINE.MIRROR)."""
+"""Win rates of every faction against every other and against itself (H.SETUP.COMBINE, R.COMBINE.MIRROR)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from senlac.sim.report import Figures
 
 
 def pairings(setup: Setup) -> Iterator[Arena]:
-    """An arena for each ordered pair of factions; a system's name, such as hebs, stands for any game of it."""
+    """An arena for each ordered pair of factions; a system's name, such as hebs, stands for any of its games."""
     name = next((it for it in games() if getattr(game_type(it), "system", "") == setup.game), setup.game)
     choices = {option.name: option.choices for option in game_type(name).schema}
     if not choices.get("faction") or not choices.get("opponent"):
@@ -28,7 +28,7 @@ def pairings(setup: Setup) -> Iterator[Arena]:
 
 
 def show_matrix(found: list[Figures], out: Console) -> None:
-    """Print how often the faction of a row has beaten that of a column, in percent with its interval."""
+    """Print how often each row's faction beat each column's, in percent with its confidence interval."""
     columns = list(dict.fromkeys(it["options"]["opponent"] for it in found))
     table = Table(title="Wins of the row, %", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.show_edge = False
@@ -39,7 +39,7 @@ def show_matrix(found: list[Figures], out: Console) -> None:
         of_row = {it["options"]["opponent"]: it["seats"][0] for it in found if it["options"]["faction"] == row}
         table.add_row(row, *[_cell(of_row[column]) if column in of_row else "" for column in columns])
     out.print(table)
-    out.print("Intervals are of 95 %. What is missing to 100 in the opposite cell are ties, and luck.")
+    out.print("95 % intervals. Opposite cells do not add up to 100 because of ties and luck.")
 
 
 def _cell(it: Figures) -> str:

@@ -1,11 +1,11 @@
-"""What a simulation found: figures for programs (`figures`), and tables of them for people (`show`).
+"""The results of a simulation: figures for programs (`figures`), and tables for people (`show`).
 
-All intervals are Wilson's at 95 %. A win rate counts wins alone: a tie is not a win for anybody.
+All intervals are 95 % Wilson intervals. A win rate counts only wins: a tie is a win for nobody.
 
-A card's rates are by games: drawn or played at least once. The mean of a deck is the win rate of its owner over all its
-cards as drawn, which is more often in long games; a card's lead is its win rate when drawn above that mean, and the
-lead's interval is that of the win rate, for the mean is known far better. Of a hundred cards without any lead a few
-will still seem to have one: play more games, with another seed, before a card is changed.
+A card's rates are per game in which it was drawn or played at least once. A deck's mean is its owner's win rate over
+all its cards when drawn (which happens more in long games); a card's lead is its win rate when drawn minus that mean.
+The lead's interval is that of the win rate, because the mean is known much more precisely. Out of a hundred cards with
+no real lead, a few will still seem to have one: before changing a card, play more games with another seed.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from rich.table import Table
 
 from senlac.sim.batch import Arena, Tally
 
-#: The normal quantile of 95 % intervals.
+#: The normal quantile for 95 % intervals.
 Z = 1.959964
-#: A card is dead if it was played in a lesser part of the games in which it was drawn.
+#: A card is dead if it was played in less than this share of the games in which it was drawn.
 DEAD = 0.05
-#: A card is dominant if its lead is greater; it is judged if it was drawn in so many games.
+#: A card is dominant if its lead exceeds this; cards drawn in fewer games than this are not judged.
 DOMINANT = 0.12
 JUDGED = 30
-#: What is not a terminal has no width that tables must keep to.
+#: The width of tables when the output is not a terminal.
 WIDE = 200
 
 Figures = dict[str, Any]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that has the true rate in it, with a confidence of 95 %.
+    """The 95 % confidence interval of a rate.
 
     >>> [round(end, 4) for end in wilson(15, 148)]
     [0.0624, 0.1605]
@@ -49,13 +49,13 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def rate(wins: int, games: int) -> Figures:
-    """A rate with its interval; None of no games."""
+    """A rate with its interval; None if there were no games."""
     low, high = wilson(wins, games)
     return {"wins": wins, "games": games, "rate": wins / games if games else None, "low": low, "high": high}
 
 
 def spread(counts: Counter[int]) -> Figures:
-    """Least, quartiles, greatest and mean of numbers that are given with how often each came about.
+    """Minimum, quartiles, maximum and mean of some numbers, given how often each occurred.
 
     >>> spread(Counter({8: 3, 4: 1}))
     {'min': 4, 'lower': 7.0, 'median': 8.0, 'upper': 8.0, 'max': 8, 'mean': 7.0}
@@ -72,7 +72,7 @@ def spread(counts: Counter[int]) -> Figures:
 
 
 def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
-    """All that was found, as one object for JSON; `seconds` is how long it took in all."""
+    """All results as one object for JSON; `seconds` is the total time taken."""
     setup, game = arena.setup, arena.game
     wins = Counter[int]()
     for (_, _, winner), count in tally.results.items():
@@ -103,14 +103,14 @@ def figures(arena: Arena, tally: Tally, seconds: float = 0.0) -> Figures:
 
 
 def bot_names(arena: Arena) -> list[str]:
-    """The bots by name, with a letter where two have the same; some seats the rules play."""
+    """The names of the bots, with a letter where two are the same; some seats are played by the rules."""
     automatic = arena.game.automatic
     names = ["the rules" if seat in automatic else name for seat, name in enumerate(arena.bots)]
     return [f"{name} {chr(65 + i)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
 def _bot_wins(arena: Arena, tally: Tally, which: int) -> Figures:
-    """A bot's wins in all, and in each seat that it had."""
+    """A bot's wins in total, and in each seat it had."""
     seats = range(len(arena.bots))
     wins, games = Counter[int](), Counter[int]()
     for (turn, _, winner), count in tally.results.items():
@@ -122,7 +122,7 @@ def _bot_wins(arena: Arena, tally: Tally, which: int) -> Figures:
 
 
 def _first_player(tally: Tally) -> Figures | None:
-    """How the seat with the first move fared; `lead` is its win rate above the others'. None if not known."""
+    """How the seat that moved first did; `lead` is its win rate minus the others'. None if unknown."""
     games = wins = ties = 0
     for (_, first, winner), count in tally.results.items():
         if first >= 0:
@@ -135,7 +135,7 @@ def _first_player(tally: Tally) -> Figures | None:
 
 
 def _endings(arena: Arena, tally: Tally) -> list[Figures]:
-    """Kinds of endings, the most frequent first, with their winners."""
+    """The kinds of ending, most frequent first, with their winners."""
     kinds = Counter[str]()
     for (kind, _), count in tally.endings.items():
         kinds[kind] += count
@@ -148,7 +148,7 @@ def _endings(arena: Arena, tally: Tally) -> list[Figures]:
 
 
 def _happened(arena: Arena, tally: Tally) -> list[Figures]:
-    """Things that happened in some games, with the seats' shares of those."""
+    """Things that happened in some games, with each seat's share of the wins."""
     found: list[Figures] = []
     for what in sorted({what for what, _ in tally.happened}):
         wins = [tally.happened[what, seat] for seat in range(len(arena.bots))]
@@ -159,7 +159,7 @@ def _happened(arena: Arena, tally: Tally) -> list[Figures]:
 
 
 def _measured(tally: Tally) -> list[Figures]:
-    """The game's own measures, each over the games that have it."""
+    """The game's own measures, each over the games it applies to."""
     names = dict.fromkeys(name for name, _ in tally.measured)
     values = {
         name: Counter({value: count for (it, value), count in tally.measured.items() if it == name}) for name in names
@@ -168,7 +168,7 @@ def _measured(tally: Tally) -> list[Figures]:
 
 
 def _time(arena: Arena, tally: Tally, seconds: float) -> Figures:
-    """Seconds: in all, of a game, and what each bot thought over a game and over a decision that it was asked for."""
+    """Seconds: in total, per game, and each bot's thinking time per game and per decision."""
     games = max(1, tally.games)
     bots = []
     for which, name in enumerate(bot_names(arena)):
@@ -179,7 +179,7 @@ def _time(arena: Arena, tally: Tally, seconds: float) -> Figures:
 
 
 def _cards(arena: Arena, tally: Tally) -> list[Figures]:
-    """Every card that was drawn or played: deck by deck, those first whose owner won most when they were drawn."""
+    """Every card drawn or played, deck by deck, starting with those whose owner won most often when they were drawn."""
     found = []
     for seat, deck in enumerate(arena.game.seats):
         keys = {key for owner, key, _ in tally.cards if owner == seat}
@@ -217,7 +217,7 @@ def _card(tally: Tally, seat: int, deck: str, key: str, mean: float) -> Figures:
 
 
 def show(found: Figures, out: Console, cards: bool = False) -> None:
-    """Print the tables of figures; with `cards` that of all cards too."""
+    """Print the tables; with `cards`, also the table of all cards."""
     tables = [_wins_table(found)]
     if found["swap"]:
         tables.append(_bots_table(found))
@@ -236,11 +236,11 @@ def show(found: Figures, out: Console, cards: bool = False) -> None:
         out.width = max(out.width, WIDE)
     for table in tables:
         out.print()
-        out.print(table, soft_wrap=True)  # else a title would be broken to the width of its table
+        out.print(table, soft_wrap=True)  # otherwise titles would be wrapped to the width of their tables
 
 
 def _table(title: str, *columns: str, words: int = 1) -> Table:
-    """A table whose first columns are words and the others figures."""
+    """A table whose first columns are words and the rest figures."""
     table = Table(title=title, title_justify="left", caption_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.show_edge = False
     for place, column in enumerate(columns):
@@ -259,7 +259,7 @@ def _between(it: Figures) -> str:
 
 
 def _points(it: Figures) -> str:
-    """A lead in points of percent, with its interval."""
+    """A lead in percentage points, with its interval."""
     return f"{100 * it['rate']:+.1f} ({100 * it['low']:+.1f} to {100 * it['high']:+.1f})"
 
 
@@ -275,10 +275,10 @@ def _wins_table(found: Figures) -> Table:
     table.add_row("ties", *_rate_cells(found["ties"]))
     first = found["first_player"]
     if first is None:
-        table.caption = "The game does not tell who moves first."
+        table.caption = "The game does not say who moves first."
     else:
-        table.add_row("who moves first", *_rate_cells(first))
-        table.caption = f"Who moves first wins {100 * first['lead']:+.1f} points more than the others do."
+        table.add_row("first to move", *_rate_cells(first))
+        table.caption = f"Whoever moves first has a win rate {100 * first['lead']:+.1f} points above the others'."
     return table
 
 

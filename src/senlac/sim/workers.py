@@ -1,4 +1,4 @@
-"""Worker processes for many games."""
+"""Worker processes for playing many games."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Any
 
 @contextmanager
 def workers(count: int | None, begin: Callable[..., Any] | None = None, *args: Any) -> Iterator[PoolType]:
-    """So many processes, by default one for each core; leaving the block, by Ctrl-C too, ends them.
+    """A pool of processes, by default one per core; leaving the block, even by Ctrl-C, ends them.
 
-    Ctrl-C goes to the whole group, and is for us alone: the workers are born with it blocked, and what comes meanwhile
-    is not lost.
+    Ctrl-C goes to the whole process group but is meant only for us, so the workers are started with it blocked. If it
+    arrives in the meantime, it is not lost.
     """
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:

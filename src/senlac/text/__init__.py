@@ -1,9 +1,9 @@
-"""What Senlac says to people, in their language, from Fluent catalogues.
+"""Turns a game into sentences, in the reader's language, from Fluent catalogues.
 
-The table's own messages are beside this file; each game brings its own (`GameDef.text_folder`). Identifiers:
-`ask-KIND` for questions, `KIND` for events (`KIND-unseen` for those who may not know all), `CODE` with an attribute
-`remedy` for refusals, `do-VERB` for choices, `end-KIND` for endings. What people may type beside the printed names
-is in catalogues of its own (`typed-LANG.ftl`, see `text.reading`).
+The table's own messages are next to this file; each game has its own (`GameDef.text_folder`). Identifiers:
+`ask-KIND` for questions, `KIND` for events (`KIND-unseen` for those who may not know everything), `CODE` with an
+attribute `remedy` for refusals, `do-VERB` for choices, `end-KIND` for endings. What people can type besides the printed
+names is in separate catalogues (`typed-LANG.ftl`, see `text.reading`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["LANGUAGES", "Speaker", "without_a_game"]
 
 
 class Speaker:
-    """Speaks about one game in one language; what a language lacks is said in English."""
+    """Words one game's messages in one language, falling back to English."""
 
     def __init__(self, game: GameDef[Any], lang: str = "en") -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Speaker:
         return knows(self.lang, self.game.text_folder, message)
 
     def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
-        """A message with its arguments; the bare identifier if no catalogue has it."""
+        """A message with its arguments; just the identifier if no catalogue has it."""
         filled = [(name, self._word(value)) for name, value in {**self._facts, **(args or {})}.items()]
         return say(self.lang, self.game.text_folder, message, attribute, tuple(filled))
 
@@ -45,13 +45,13 @@ class Speaker:
         return value
 
     def reason(self, reason: Reason) -> str:
-        """Why not, by which rule, and what to do about it."""
+        """Why something is not allowed, under which rule, and what to do about it."""
         args = {name: self._verbs(value) if name in ("verb", "verbs") else value for name, value in reason.args.items()}
         remedy = self.say(reason.code, args, "remedy")
         return f"{self.say(reason.code, args)} [{reason.rule}]" + (f" {remedy}" if remedy else "")
 
     def verb(self, verb: str) -> str:
-        """The word that one types for a verb."""
+        """The word to type for a verb."""
         message = f"word-{verb}"
         return self.say(message).split(",")[0].strip() if self.knows(message) else verb
 
@@ -59,7 +59,7 @@ class Speaker:
         return ", ".join([self.verb(verb) for verb in verbs.split(", ")]) if isinstance(verbs, str) else verbs
 
     def refusal(self, error: SenlacError) -> str:
-        """An error as a sentence: its reason's, or its own, in this language if its catalogue has it."""
+        """An error as a sentence: that of its reason, or its own, in this language if the catalogue has it."""
         reason = error.fields.get("reason")
         if isinstance(reason, Reason):
             return self.reason(reason)
@@ -69,10 +69,11 @@ class Speaker:
         return self.say(message, {name: value for name, value in error.fields.items() if isinstance(value, int | str)})
 
     def question(self, decision: Decision) -> str:
-        return self.say("ask-" + decision.kind.replace(".", "-"), decision.about)
+        offered = len(decision.options)
+        return self.say("ask-" + decision.kind.replace(".", "-"), {**decision.about, "offered": offered})
 
     def option(self, decision: Decision, action: Action) -> str:
-        """A choice in words: the message `do-VERB-KIND` or `do-VERB`, else its notation."""
+        """A choice in words: the message `do-VERB-KIND` or `do-VERB`, or else its notation."""
         verb = f"do-{action[0]}"
         for message in (f"{verb}-{decision.kind.replace('.', '-')}", verb):
             if self.knows(message):
@@ -83,7 +84,7 @@ class Speaker:
         return to_text(self.game, action)
 
     def event(self, seen: tuple[Any, ...]) -> str:
-        """The sentence of an event as a seat saw it."""
+        """The sentence for an event, as a seat saw it."""
         kind, args = seen[0], seen[1:]
         if kind == "table-end":
             return self.ending(Outcome(None if args[0] < 0 else args[0], args[1], args[2]))
@@ -102,7 +103,7 @@ class Speaker:
 
 @cache
 def without_a_game(lang: str = "en") -> Speaker:
-    """Says what belongs to no game: the table's own messages.
+    """A speaker for the table's own messages, which belong to no game.
 
     >>> without_a_game().say("cli-no-scores")[:8]
     'No games'
@@ -114,7 +115,7 @@ _TABLE_EVENTS: dict[str, tuple[str, ...]] = {"table-takeback": ("seat",)}
 
 
 def _named(domains: tuple[str, ...], args: tuple[Any, ...]) -> dict[str, Arg]:
-    """Arguments by the name of their domain; the second card is `card2`."""
+    """Arguments named after their domains; the second card is `card2`."""
     named: dict[str, Arg] = {}
     times: Counter[str] = Counter()
     for domain, value in zip(domains, args, strict=False):

@@ -1,12 +1,12 @@
-"""What a person types, in any of our languages, as the action or the thing that is meant.
+"""Parses what a person types, in any of our languages, into the action or thing that is meant.
 
-`read` is the contract: it takes the text of an option, or a verb and names, in English or French, whatever the screen
-speaks. Case, accents and punctuation do not matter, names need no quotation marks, and a part of a name will do if only
-one fits. What is offered comes before what is not, and a whole name before a part of one. Saves and the wire know
-nothing of this: they keep the strict notation (`kernel.notation`).
+The entry point is `read`: it takes the text of an option, or a verb and names, in English or French, whatever language
+is on the screen. Case, accents and punctuation do not matter, names need no quotation marks, and part of a name is
+enough if only one thing fits. Options that are offered take precedence over others, and whole names over parts. Saves
+and the wire do not use any of this: they keep the strict notation (`kernel.notation`).
 
-The words for verbs are in the catalogues `typed-LANG.ftl`: `word-VERB = jouer, poser`. So are further names of
-numbered things, `also-wedge = aile { $number }`, and what a kind of thing is called, `kind-wedge = AILE`.
+The words for verbs are in the catalogues `typed-LANG.ftl`: `word-VERB = jouer, poser`. So are other names of numbered
+things, `also-wedge = aile { $number }`, and names of kinds of things, `kind-wedge = AILE`.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.notation import LONGEST
 from senlac.text import LANGUAGES, Speaker
 
-#: How well a name fits: not at all, in part, but for the number of the copy, whole.
+#: How well a name fits: not at all, in part, completely except for the number of the copy, completely.
 NOT, PART, COPY, WHOLE = range(4)
-#: No more names than this are listed.
+#: The most names to list.
 LISTED = 8
-#: No action that people type has more words; longer ones are texts of options.
+#: The most words in a typed action; anything longer is the text of an option.
 MANY = 16
 _TOKEN = re.compile(r'"([^"]*)"|“([^”]*)”|«([^»]*)»|([^\s"“”«»]+)')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -38,7 +38,7 @@ _COPY = re.compile(r" [0-9]+$")
 
 
 class Unclear(BadNotation):
-    """Text that may mean several things: `names` lists them, and `options` has those that are offered."""
+    """Text that could mean several things: `names` lists them, and `options` has those that are offered."""
 
     code = "unclear"
 
@@ -55,7 +55,7 @@ def fold(text: str) -> str:
 
 
 def fit(typed: str, name: str) -> int:
-    """How well what was typed fits a name, both folded: each word may be cut short, and words may be left out.
+    """How well typed text fits a name, both folded: each word may be shortened, and words may be left out.
 
     >>> fit("william", "william"), fit("mailed foot", "mailed foot 2"), fit("rob mort", "robert of mortain")
     (3, 2, 1)
@@ -74,7 +74,7 @@ def fit(typed: str, name: str) -> int:
 
 @lru_cache(maxsize=5_000)
 def _listed(game: GameDef[Any], message: str, number: int = 0) -> tuple[str, ...]:
-    """The folded words of a message that is a list, in every language that has it."""
+    """The folded words of a message that is a list, in all languages that have it."""
     found: list[str] = []
     for lang in LANGUAGES:
         speaker = Speaker(game, lang)
@@ -84,16 +84,16 @@ def _listed(game: GameDef[Any], message: str, number: int = 0) -> tuple[str, ...
 
 
 def words_of(game: GameDef[Any], name: str, prefix: str = "word") -> list[str]:
-    """The folded words for a verb of a game, or with another prefix for a word of the table's: its own name first."""
+    """The folded words for a verb of a game or, with another prefix, for a command of the table; its own name first."""
     return [fold(name), *_listed(game, f"{prefix}-{name}")]
 
 
 def split_word(
     game: GameDef[Any], text: str, names: Iterable[str], prefix: str = "word", exact: bool = False
 ) -> tuple[str, str]:
-    """Which of these words a text begins with, in any language, and the rest of it; empty if with none.
+    """Which of these words a text starts with, in any language, and the rest of the text; empty if none.
 
-    A beginning of a word does, too, unless `exact`: of three letters or more, if no other word begins so.
+    Unless `exact`, an unambiguous beginning of three letters or more is enough.
     """
     tokens = _tokens(text)
     begun: dict[str, str] = {}
@@ -133,7 +133,7 @@ def _rest(text: str, count: int) -> str:
 
 @lru_cache(maxsize=200)
 def _calls(game: GameDef[Any], domain: str) -> list[list[str]]:
-    """By thing, the folded names that it goes by: the printed one, those in our languages, further ones."""
+    """For each thing, its folded names: the printed one, those in our languages, and any others."""
     called: list[list[str]] = []
     for thing, printed in enumerate(game.names(domain)):
         names = [printed, *[game.show.label(domain, thing, lang) for lang in LANGUAGES]]
@@ -143,7 +143,7 @@ def _calls(game: GameDef[Any], domain: str) -> list[list[str]]:
 
 
 def fits(game: GameDef[Any], domain: str, thing: int, typed: str) -> int:
-    """How well what was typed names a thing; numbers are named by their digits."""
+    """How well typed text fits a thing; numbers are written in digits."""
     if domain == "number":
         return WHOLE if _NUMBER.fullmatch(typed.strip()) and int(typed) == thing else NOT
     words = fold(typed).split()
@@ -151,7 +151,7 @@ def fits(game: GameDef[Any], domain: str, thing: int, typed: str) -> int:
     while words and best == NOT:
         said = " ".join(words)
         best = max([fit(said, name) for name in _calls(game, domain)[thing]], default=NOT)
-        # “to wedge 1”: if no name begins with the little word, it is none of the name.
+        # “to wedge 1”: if no name starts with the little word, it is not part of the name.
         words = words[1:] if words[0] in _listed(game, "little-words") else []
     return best
 
@@ -159,7 +159,7 @@ def fits(game: GameDef[Any], domain: str, thing: int, typed: str) -> int:
 def things(
     game: GameDef[Any], domain: str, typed: str, among: Iterable[int] | None = None, least: int = PART
 ) -> list[int]:
-    """The things of a domain that what was typed names best; several if it does not decide."""
+    """The things in a domain that typed text fits best; several if it is ambiguous."""
     best = least
     found: list[int] = []
     for thing in range(len(game.names(domain))) if among is None else among:
@@ -172,7 +172,7 @@ def things(
 
 
 def thing(game: GameDef[Any], domain: str, typed: str, lang: str = "en", among: Iterable[int] | None = None) -> int:
-    """The one thing that is named; `Unclear` if it may be several, `BadNotation` if it is none."""
+    """The thing that is named; `Unclear` if there are several, `BadNotation` if there is none."""
     there = list(range(len(game.names(domain)))) if among is None else list(among)
     found = things(game, domain, typed, there)
     if len(found) == 1 or (found and len({_kind(game, domain, it) for it in found}) == 1):
@@ -183,7 +183,7 @@ def thing(game: GameDef[Any], domain: str, typed: str, lang: str = "en", among: 
 
 
 def _kind(game: GameDef[Any], domain: str, thing: int) -> str:
-    """The name that copies share."""
+    """The name shared by all copies."""
     return _COPY.sub("", _calls(game, domain)[thing][0])
 
 
@@ -191,12 +191,14 @@ def _kind(game: GameDef[Any], domain: str, thing: int) -> str:
 
 
 def read(game: GameDef[Any], text: str, question: Decision | None = None, lang: str = "en") -> Action:
-    """The action that a text means, legal or not, best one of those that the question offers.
+    """The action that a text means, legal or not, preferably one that the question offers.
 
-    `Unclear` lists what it may mean; `BadNotation` says which word is at fault. Both speak `lang`.
+    `Unclear` lists what it could mean; `BadNotation` says which word is wrong. Both are worded in `lang`.
     """
     if len(text) > LONGEST:
-        raise BadNotation(f"An action has at most {LONGEST} characters.", message="notation-long", expected=LONGEST)
+        raise BadNotation(
+            f"An action may have at most {LONGEST} characters.", message="notation-long", expected=LONGEST
+        )
     options = question.options if question else []
     offered = list(dict.fromkeys(str(option[0]) for option in options))
     verb, rest = split_word(game, text, offered, exact=True)
@@ -218,7 +220,7 @@ def read(game: GameDef[Any], text: str, question: Decision | None = None, lang: 
 def _readings(
     game: GameDef[Any], text: str, verb: str, tokens: list[str], question: Decision | None, options: list[Action]
 ) -> Iterator[list[Action]]:
-    """The options that a text may mean, one way of reading it after the other, the surest first."""
+    """The options that a text could mean, for each way of reading it, the most certain first."""
     said = fold(text)
     texts = _texts(game, question) if question else []
     yield [option for option, names in zip(options, texts, strict=True) if said and said in names]
@@ -240,13 +242,13 @@ def _readings(
 
 
 def _texts(game: GameDef[Any], question: Decision) -> list[tuple[str, ...]]:
-    """By option, its folded texts in all languages."""
+    """The folded texts of each option in all languages."""
     speakers = [Speaker(game, lang) for lang in LANGUAGES]
     return [tuple(fold(speaker.option(question, option)) for speaker in speakers) for option in question.options]
 
 
 def _names(game: GameDef[Any], option: Action, tokens: list[str], fewer: bool) -> int:
-    """How well words name what an option is about, in its order; `fewer` if something may be left out."""
+    """How well words name an option's arguments, in order; with `fewer`, some may be left out."""
     domains = game.verbs[option[0]]
     if not tokens:
         return WHOLE if not domains or fewer else NOT
@@ -264,7 +266,7 @@ def _names(game: GameDef[Any], option: Action, tokens: list[str], fewer: bool) -
 
 
 def _groups(tokens: list[str], count: int) -> Iterator[list[str]]:
-    """Every way to make so many names of words in a row."""
+    """Every way to split words in a row into that many names."""
     if 0 < count <= len(tokens) <= MANY:
         for cuts in combinations(range(1, len(tokens)), count - 1):
             ends = (0, *cuts, len(tokens))
@@ -274,7 +276,7 @@ def _groups(tokens: list[str], count: int) -> Iterator[list[str]]:
 
 
 def _exact(game: GameDef[Any], verb: str, tokens: list[str]) -> Action | None:
-    """The action of whole names, offered or not."""
+    """The action given by whole names, offered or not."""
     for groups in _groups(tokens, len(game.verbs[verb])):
         found = [_number_or(game, domain, group, WHOLE) for domain, group in zip(game.verbs[verb], groups, strict=True)]
         if all(found):
@@ -289,12 +291,12 @@ def _number_or(game: GameDef[Any], domain: str, group: str, least: int) -> list[
 
 
 def _action_of(game: GameDef[Any], verb: str, tokens: list[str], lang: str) -> Action:
-    """The action of parts of names, none of which is offered; an error that says what is missing."""
+    """The action given by parts of names, when no option fits; an error says what is missing."""
     domains = game.verbs[verb]
     best: tuple[int, list[str]] | None = None
     for groups in _groups(tokens, len(domains)):
         found = [_number_or(game, domain, group, PART) for domain, group in zip(domains, groups, strict=True)]
-        # As few things as possible may be meant, and nothing must be unknown.
+        # Prefer the reading with the fewest candidates in which nothing is unknown.
         doubts = sum(len(it) - 1 if it else 10_000 for it in found)
         if best is None or doubts < best[0]:
             best = (doubts, groups)
@@ -318,7 +320,7 @@ def _value(game: GameDef[Any], domain: str, group: str, lang: str) -> int:
 
 
 def _words(game: GameDef[Any], lang: str) -> dict[str, str]:
-    """The words that an action can begin with."""
+    """The words that an action can start with."""
     return {word: Speaker(game, lang).verb(verb) for verb in game.verbs for word in words_of(game, verb)}
 
 
@@ -332,7 +334,7 @@ def _unclear(
 
 
 def _unknown(game: GameDef[Any], typed: str, known: dict[str, Any], what: str, lang: str) -> BadNotation:
-    """Nothing is called so; perhaps something is nearly."""
+    """Nothing has this name; suggest something similar."""
     token = typed if len(typed) <= 60 else typed[:60] + "…"
     near = difflib.get_close_matches(fold(typed), known, 1)
     if not near:
@@ -346,5 +348,5 @@ def _unknown(game: GameDef[Any], typed: str, known: dict[str, Any], what: str, l
 
 
 def _bad(game: GameDef[Any], lang: str, message: str, **fields: str) -> BadNotation:
-    """An error that speaks the reader's language already."""
+    """An error that is already in the reader's language."""
     return BadNotation(Speaker(game, lang).say(message, dict(fields)), **fields)

@@ -1,3 +1,3 @@
-# What people may type beside the printed names: words for actions, further names, kinds of things
+# What people can type besides the printed names: words for actions, other names, kinds of things
 little-words = a, an, at, by, for, from, in, into, of, on, the, to, with, facing, hex
 typed-piles = pile, discard pile, discard piles, discards, discard

@@ -218,7 +218,7 @@ def test_any_position_of_a_game_can_be_shown(lang: str) -> None:
 def test_a_stack_is_described_with_all_that_is_in_it() -> None:
     assert describe_stack(FIELD, data_of(late()), hex_of("1008")).splitlines() == [
         "1008: open ground, level 4",
-        "Knight N-C-K1 (Center, Normans): CF 3, MA 5, faces SW",
+        "N-C-K1 Knights of the Center, 1st (Normans): CF 3, MA 5, faces SW",
         "William, Army Leader (Center, Normans): MA 8, wounded",
     ]
 
@@ -233,7 +233,7 @@ def test_the_ground_is_described_with_road_ditch_and_place() -> None:
 def test_a_hex_is_described_in_french() -> None:
     described = describe_stack(FIELD, data_of(late()), hex_of("1803"), "fr")
     assert "terrain dégagé, niveau 4" in described
-    assert described.endswith("Fyrd AS-L-F1 (Aile gauche, Anglo-Saxons)\u00a0: FC 2, CM 3, en déroute")
+    assert described.endswith("AS-L-F1 Fyrd de l’aile gauche, 1re (Anglo-Saxons)\u00a0: FC 2, CM 3, en déroute")
     assert describe_stack(FIELD, data_of(late()), hex_of("1302"), "fr").endswith("personne")
     assert "Étendard (Anglo-Saxons)" in describe_stack(FIELD, data_of(late()), hex_of("1204"), "fr")
 
@@ -241,8 +241,8 @@ def test_a_hex_is_described_in_french() -> None:
 def test_a_command_is_described_with_each_of_its_units() -> None:
     described = describe_command(FIELD, data_of(late()), FIELD.command[unit("N-C-K1")]).splitlines()
     assert described[:2] == ["● Center, Normans: Hits 1", "Leader: w William: 1008, wounded"]
-    assert "Knight N-C-K1: 1008, faces SW" in described
+    assert "N-C-K1 Knights of the Center, 1st: 1008, faces SW" in described
     assert len(described) == 2 + 9
     lost = describe_command(FIELD, data_of(late()), FIELD.command[unit("AS-C-F1")], "fr").splitlines()
-    assert "Fyrd AS-C-F1\u00a0: éliminée" in lost
-    assert "Fyrd AS-C-F2\u00a0: retirée pour toujours" in lost
+    assert "AS-C-F1 Fyrd du centre, 1re\u00a0: éliminée" in lost
+    assert "AS-C-F2 Fyrd du centre, 2e\u00a0: retirée pour toujours" in lost

@@ -146,6 +146,7 @@ def wanted(lang: str) -> dict[str, list[dict[str, Arg]]]:
     """Every message of a catalogue, with arguments to try it with."""
     told: dict[str, list[dict[str, Arg]]] = {name: [{}] for name in endings()}
     told["blurb-hastings"] = [{}]
+    told["list-round"] = numbered({"number": 0})
     told |= {f"option-{option.name.replace('_', '-')}": [{}] for option in HastingsGame.schema}
     for code, given in refusals():
         told.setdefault(code, []).extend(numbered(given))
@@ -153,7 +154,7 @@ def wanted(lang: str) -> dict[str, list[dict[str, Arg]]]:
         told[name] = numbered(given)
     for name, domains in {**HastingsGame.events, **choices()}.items():
         if name in catalogue(lang):
-            told[name] = numbered(_named(domains, (0,) * len(domains)))
+            told[name] = numbered({"text": "words", **_named(domains, (0,) * len(domains))})
     return told
 
 
@@ -205,7 +206,7 @@ def test_every_choice_has_its_words(lang: str) -> None:
     assert {f"do-{verb}" for verb in HastingsGame.verbs} <= set(known)
     for name, domains in choices().items():
         if name in known:
-            assert variables(lang, name) <= set(_named(domains, (0,) * len(domains))), name
+            assert variables(lang, name) <= {"text", *_named(domains, (0,) * len(domains))}, name
 
 
 def test_both_languages_have_the_same_sentences() -> None:
@@ -278,12 +279,14 @@ def test_dice_are_told_with_their_modifiers() -> None:
     english, french = Speaker(game, "en"), Speaker(game, "fr")
     knight, fyrd = game.names("unit").index("N-C-K1"), game.names("unit").index("AS-C-F1")
     attack = ("hastings-attacks", knight, fyrd, 4, 2)
-    assert english.event(attack) == "N-C-K1 attacks AS-C-F1: die 4, modifier +2."
-    assert french.event(attack) == "N-C-K1 attaque AS-C-F1\N{NO-BREAK SPACE}: jet de 4, modificateur +2."
+    assert english.event(attack) == "Knights of the Center, 1st attacks Fyrd of the Center, 1st: die 4, modifier +2."
+    assert french.event(attack) == (
+        "Chevaliers du centre, 1re attaque Fyrd du centre, 1re\N{NO-BREAK SPACE}: jet de 4, modificateur +2."
+    )
     assert english.event(("hastings-melee-drm", 0, -2)) == "– charge: -2"
-    assert english.event(("hastings-rally", fyrd, 3, 0)) == "AS-C-F1 tries to rally: die 3."
+    assert english.event(("hastings-rally", fyrd, 3, 0)) == "Fyrd of the Center, 1st tries to rally: die 3."
     assert english.event(("hastings-morale", fyrd, 5, -1, 2)) == (
-        "AS-C-F1 took 2 hits and checks morale: die 5, modifier -1."
+        "Fyrd of the Center, 1st took 2 hits and checks morale: die 5, modifier -1."
     )
 
 

@@ -354,32 +354,42 @@ def test_an_event_can_do_several_things_for_both_sides(tmp_path: Path) -> None:
 #: A table, what is changed in it, and what is said of it.
 WRONG = [
     ("scenario", 'id = "hastings"', 'id = "hastings"', "scenario: id: 'hastings' is the built-in scenario"),
-    ("scenario", 'id = "hastings"', 'id = "../x"', "scenario: id: an id of small letters, digits and hyphens is"),
+    ("scenario", 'id = "hastings"', 'id = "../x"', "scenario: id: expected an id of small letters, digits and hyphens"),
     ("scenario", "turns = 10", "turns = 11", "track (built in): turn: the scenario has 11 turns, and here are 10"),
     ("scenario", "provenance", "# ", "scenario: provenance is missing"),
     # keys, types and ranges
     ("rally", "succeed_on", "succeeds_on", "rally: there is no key 'succeeds_on'; did you mean 'succeed_on'?"),
     ("rally", "succeed_on", "succeeds_on", "rally: succeed_on is missing"),
-    ("missile", "hit_on = 6", 'hit_on = "6"', "missile: hit_on: a whole number from 1 to 12 is wanted, not '6'"),
-    ("missile", "hit_on = 6", "hit_on = true", "missile: hit_on: a whole number from 1 to 12 is wanted, not true"),
-    ("missile", "hit_on = 6", "hit_on = 5.5", "missile: hit_on: a whole number from 1 to 12 is wanted, not 5.5"),
-    ("missile", "first_turn = 5", "first_turn = 0", "missile, plunging: first_turn: a whole number from 1 to 30"),
-    ("missile", "plunging = {", "plunging = 5 # {", "missile: plunging: a table is wanted, not 5"),
-    ("type", "cf = 2", "cf = 7", "type Fyrd: cf: a whole number from 1 to 6 is wanted, not 7"),
-    ("type", "foot = true", "foot = 1", "type Fyrd: foot: true or false is wanted, not 1"),
+    ("missile", "hit_on = 6", 'hit_on = "6"', "missile: hit_on: expected a whole number from 1 to 12, not '6'"),
+    ("missile", "hit_on = 6", "hit_on = true", "missile: hit_on: expected a whole number from 1 to 12, not true"),
+    ("missile", "hit_on = 6", "hit_on = 5.5", "missile: hit_on: expected a whole number from 1 to 12, not 5.5"),
+    (
+        "missile",
+        "first_turn = 5",
+        "first_turn = 0",
+        "missile, plunging: first_turn: expected a whole number from 1 to 30",
+    ),
+    ("missile", "plunging = {", "plunging = 5 # {", "missile: plunging: expected a table, not 5"),
+    ("type", "cf = 2", "cf = 7", "type Fyrd: cf: expected a whole number from 1 to 6, not 7"),
+    ("type", "foot = true", "foot = 1", "type Fyrd: foot: expected true or false, not 1"),
     ("type", "foot = true\n", "", "type Fyrd: foot is missing"),
-    ("type", 'en = "Fyrd"', 'de = "Fyrd"', "type Fyrd: name: a text on one line. English is wanted"),
-    ("type", 'fr = "Fyrd"', 'fr = "\\u001b[2J"', "type Fyrd: name: a text on one line. English is wanted"),
-    ("pursuit", "[1, 1, 1, 2, 2, 3]", "[1, 1, 1]", "pursuit, right: foot: a list of 6 whole numbers from 0 to 12"),
-    ("track", "09:00", "9 o'clock", "track, turn 9 o'clock: start: an hour such as '09:00' is wanted"),
-    ("track", "turn = [", "turn = [3,", "track, turn number 1: a table is wanted, not 3"),
+    ("type", 'en = "Fyrd"', 'de = "Fyrd"', "type Fyrd: name: a text on one line. English is required"),
+    ("type", 'fr = "Fyrd"', 'fr = "\\u001b[2J"', "type Fyrd: name: a text on one line. English is required"),
+    (
+        "pursuit",
+        "[1, 1, 1, 2, 2, 3]",
+        "[1, 1, 1]",
+        "pursuit, right: foot: expected a list of 6 whole numbers from 0 to 12",
+    ),
+    ("track", "09:00", "9 o'clock", "track, turn 9 o'clock: start: expected an hour such as '09:00'"),
+    ("track", "turn = [", "turn = [3,", "track, turn number 1: expected a table, not 3"),
     # the map
-    ("map", "rows = 17", "rows = 400", "map: rows: a whole number from 2 to 40 is wanted, not 400"),
-    ("map", "rows = 17", "rows = 18", "map: levels: 18 rows are wanted, not 17"),
-    ("map", '"222223334555554333222222"', '"2222"', "map: levels, row 01: 24 letters are wanted, not 4"),
+    ("map", "rows = 17", "rows = 400", "map: rows: expected a whole number from 2 to 40, not 400"),
+    ("map", "rows = 17", "rows = 18", "map: levels: expected 18 rows, not 17"),
+    ("map", '"222223334555554333222222"', '"2222"', "map: levels, row 01: expected 24 letters, not 4"),
     ("map", '"222223334', '"722223334', "map: levels, hex 0101: '7' is none of 1 2 3 4 5"),
     ("map", '"WWWWWWWW.', '"WWWWWWWWX', "map: terrain, hex 0901: 'X' is none of . W S"),
-    ("map", "road = [", "road = [3,", "map: road: a list of texts is wanted"),
+    ("map", "road = [", "road = [3,", "map: road: expected a list of texts"),
     ("map", 'road = [\n    "1201"', 'road = [\n    "2501"', "map: road: hex '2501' is off the map"),
     ("map", '"0711" =', '"711" =', "map, named: hex: hex '711' is not an id"),
     (
@@ -404,11 +414,11 @@ WRONG = [
     ("command", '"blue"', '"mauve"', "command AS-L: colour: 'mauve' is not known; there are red, yellow, blue"),
     ("command", "dice = 0", "dice = 1", "command AS-L: dice: only Normans fire missiles"),
     ("command", 'id = "AS-L"', 'id = "AS-X"', "command AS-X: it has no units in setup"),
-    ("command", 'id = "AS-L"', 'id = "AS-X"', "command AS-X: one Leader is wanted, not none"),
+    ("command", 'id = "AS-L"', 'id = "AS-X"', "command AS-X: expected one Leader, not none"),
     ("command", 'id = "AS-L"', 'id = "AS-X"', "leader (built in) Leofwine: command: 'AS-L' is not known"),
-    ("leader", 'command = "AS-R"', 'command = "AS-C"', "command (built in) AS-C: one Leader is wanted, not Harold and"),
-    ("leader", 'letter = "G"', 'letter = "G"\narmy = true', "leader: one Army Leader is wanted for AS, not 2"),
-    ("leader", "army = true\n", "", "leader: one Army Leader is wanted for AS, not 0"),
+    ("leader", 'command = "AS-R"', 'command = "AS-C"', "command (built in) AS-C: expected one Leader, not Harold and"),
+    ("leader", 'letter = "G"', 'letter = "G"\narmy = true', "leader: expected one Army Leader for AS, not 2"),
+    ("leader", "army = true\n", "", "leader: expected one Army Leader for AS, not 0"),
     ("leader", 'letter = "G"', 'letter = "H"', "leader Gyrth: letter: there is another 'H'"),
     ("leader", 'id = "Gyrth"', 'id = "Harold"', "leader Harold: id: there is another 'Harold'"),
     ("leader", 'id = "Gyrth"', 'id = "AS-R-F1"', "leader AS-R-F1: id: there is a unit 'AS-R-F1'"),
@@ -421,7 +431,7 @@ WRONG = [
     ("setup", '"Fyrd"', '"Knight"', "setup, unit AS-R-F1: type: Knight is of the other side than AS-R"),
     ("setup", 'facing = "S"', 'facing = "E"', "setup, unit AS-R-F1: facing: 'E' is not known"),
     ("setup", '"0506"', '"0518"', "setup, unit AS-R-F1: hex: hex '0518' is off the map"),
-    ("setup", '"0506"', "506", 'setup, unit AS-R-F1: hex: a hex such as "0101" is wanted, not 506'),
+    ("setup", '"0506"', "506", 'setup, unit AS-R-F1: hex: expected a hex such as "0101", not 506'),
     ("setup", '"0506"', '"0406"', "setup, unit AS-R-F1: hex: hex 0406 is woods, which nobody can enter"),
     ("setup", '"0509"', '"0112"', "setup, unit N-L-M1: hex: hex 0112 is swamp, which nobody can enter"),
     ("setup", '"1105"', '"1204"', "setup, unit AS-C-H3: hex: there are 2 units in hex 1204 already"),
@@ -431,24 +441,34 @@ WRONG = [
     ("setup", "provenance", "# ", "setup: provenance is missing"),
     # the tables
     ("melee", "roll = -3", "roll = -2", "melee: rows: after the roll -4 comes -3, not -2"),
-    ("melee", '["2", "3", ', '["3", ', "melee, row -4: result: 6 results are wanted, not 5"),
+    ("melee", '["2", "3", ', '["3", ', "melee, row -4: result: expected 6 results, not 5"),
     ("melee", '["2", "3", ', '["2", "X", ', "melee, row -4: result: 'X' is not known; there are NE, P, 1, 2"),
     ("melee", 'id = "charge"', 'id = "charges"', "melee, line charges: id: 'charges' is not known; did you mean"),
     ("melee", 'id = "charge"', 'id = "charges"', "melee: drm: the line 'charge' is missing"),
     ("melee", 'id = "charge"', 'id = "rear"', "melee, line rear: id: there is another 'rear'"),
     ("melee", 'id = "charge"', 'id = "event"', "melee, line event: id: 'event' is not known"),
-    ("melee", "drm = -2", "drm = -20", "melee, line charge: drm: a whole number from -6 to 6 is wanted, not -20"),
-    ("melee", "attested: 7.7.8", "attested", "melee, line charge: provenance: 'attested: WHERE', 'derived: FROM'"),
-    ("morale", "drm = [", "drm = 3\nlines = [", "morale: drm: a list of tables is wanted, not 3"),
+    ("melee", "drm = -2", "drm = -20", "melee, line charge: drm: expected a whole number from -6 to 6, not -20"),
+    (
+        "melee",
+        "attested: 7.7.8",
+        "attested",
+        "melee, line charge: provenance: expected 'attested: WHERE', 'derived: FROM'",
+    ),
+    ("morale", "drm = [", "drm = 3\nlines = [", "morale: drm: expected a list of tables, not 3"),
     ("regroup", "turn = 8", "turn = 4", "regroup: turn: it comes after turn 4, not on turn 4"),
     ("leader_casualty", "killed = 0", "killed = 3", "leader_casualty: wounded: a roll of 3 kills, and 1 is lower"),
-    ("losses", "AS = 2", "AS = 0", "losses, elite_after: AS: a whole number from 1 to 100 is wanted, not 0"),
-    ("losses", 'provenance = "attested: 7.9.2-7.9.4"', 'provenance = "a friend"', "losses: provenance: 'attested:"),
+    ("losses", "AS = 2", "AS = 0", "losses, elite_after: AS: expected a whole number from 1 to 100, not 0"),
+    (
+        "losses",
+        'provenance = "attested: 7.9.2-7.9.4"',
+        'provenance = "a friend"',
+        "losses: provenance: expected 'attested:",
+    ),
     ("movement", 'uphill = "attested: 7.6.10", ', "", "movement: provenance: say where 'uphill' is from, too"),
     # the events
     ("event", "sum = 3\n", "sum = 2\n", "event 2: sum: there is another '2'"),
     ("event", "sum = 3\n", "sum = 2\n", "event: there is none for the sum 3"),
-    ("event", "sum = 12\n", "sum = 13\n", "event 13: sum: a whole number from 2 to 12 is wanted, not 13"),
+    ("event", "sum = 12\n", "sum = 13\n", "event 13: sum: expected a whole number from 2 to 12, not 13"),
     ("event", '"odo"', '"none"', "event 11: id: there is another 'none'"),
     ("event", '"no_charge"', '"no_charges"', "event 10, effect no_charges: kind: 'no_charges' is not known; did you"),
     ("event", ', leader = "William"', "", "event 2, effect leader_casualty_check: leader is missing"),
@@ -476,9 +496,9 @@ WHOLE = [
     ("", "scenario: this is missing; a scenario begins with [scenario]"),
     ('[scenario]\nid = "moor"\n', "scenario: name is missing"),
     ('[scenario]\nname = { en = "A", fr = "B" }\n', "scenario: id is missing"),
-    ("scenario = 3\n", "scenario: a table is wanted, not 3; write [scenario]"),
-    ("rally = 3\n" + HEAD, "rally: a table is wanted, not 3; write [rally]"),
-    ("type = 3\n" + HEAD, "type: a list of tables is wanted, not 3; write [[type]] for each"),
+    ("scenario = 3\n", "scenario: expected a table, not 3; write [scenario]"),
+    ("rally = 3\n" + HEAD, "rally: expected a table, not 3; write [rally]"),
+    ("type = 3\n" + HEAD, "type: expected a list of tables, not 3; write [[type]] for each"),
     ("command = []\n" + HEAD, "command: AS has none"),
     (HEAD + "[mele]\n", "mele: there is no such table; did you mean 'melee'?"),
     (HEAD + "[melee]\nrows = []\n", "melee: rows: there are none"),
@@ -513,7 +533,7 @@ def test_a_hex_from_which_nobody_can_leave_is_named(tmp_path: Path) -> None:
 
 def test_nothing_is_said_of_hexes_on_a_map_of_no_size(tmp_path: Path) -> None:
     found = errors(tmp_path, HEAD + table("map", ("columns = 24", "columns = 0")))
-    assert found == ["map: columns: a whole number from 2 to 40 is wanted, not 0"]
+    assert found == ["map: columns: expected a whole number from 2 to 40, not 0"]
 
 
 def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
@@ -566,7 +586,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
-    assert errors(tmp_path, HEAD + "#" * 1_000_000) == ["a scenario has at most 1000 kB, and this is larger"]
+    assert errors(tmp_path, HEAD + "#" * 1_000_000) == ["a scenario may have at most 1000 kB, but this is larger"]
 
 
 def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
@@ -605,14 +625,14 @@ def test_a_missing_scenario_is_named_and_how_to_give_it() -> None:
     assert caught.value.code == "missing-scenario"
     assert caught.value.fields == {"id": "moor", "hash": "0123456789ab"}
     assert str(caught.value) == (
-        "This game was made with the scenario 'moor' (0123456789ab), which is not here."
-        f" Give it with `--scenario FILE`, or put it into {scenario.SHELF.folder}."
+        "This game was played with the scenario 'moor' (0123456789ab), which is not available."
+        f" Give it with `--scenario FILE`, or put it in {scenario.SHELF.folder}."
     )
 
 
 def test_another_scenario_of_that_name_is_pointed_out(tmp_path: Path) -> None:
     name = offer(write(tmp_path, HEAD))
-    with pytest.raises(MissingScenario, match=f"is there, .*, but it is another: {name}"):
+    with pytest.raises(MissingScenario, match=f"but it is a different version: {name}"):
         field_of("moor@0123456789ab")
 
 

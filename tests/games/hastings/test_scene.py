@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -11,7 +13,8 @@ import pytest
 from senlac.games.hastings.rules.reach import leader_reach, reach, sidesteps
 from senlac.games.hastings.show.odds import odds
 from senlac.games.hastings.show.scene import MELEE_RULES, TABLE
-from senlac.games.hastings.state.position import front_of
+from senlac.games.hastings.show.warnings import warning
+from senlac.games.hastings.state.position import front_of, units_in
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.decision import Decision
@@ -58,21 +61,11 @@ def test_scenery_has_the_whole_map_and_both_armies() -> None:
         assert [each["ref"] for each in scenery["hexes"]] == [f"hex:{here}" for here in range(field.grid.count)]
         assert [each["ref"] for each in scenery["pieces"]] == [f"piece:{piece}" for piece in range(field.pieces)]
         assert len(scenery["commands"]) == len(field.commands)
-        symbols = {symbol["id"] for symbol in scenery["symbols"]}
-        used = {kind["glyph"] for kind in scenery["types"]} | {
-            f"hexmap-{each['symbol']}" for each in scenery["growths"]
-        }
-        assert used - {""} <= symbols
+        assert [kind["glyph"] for kind in scenery["types"]] == ["spear", "axe", "sword", "horse"]
+        assert scenery["road"] == [f"hex:{here}" for here in field.road]
         for here in scenery["hexes"]:
             for way, there in enumerate(here["neighbours"]):
                 assert (number(there) if there else OFF) == field.grid.neighbours[number(here["ref"]) * 6 + way]
-
-
-def test_scenery_paints_what_the_picture_paints() -> None:
-    session = Session.new("hastings")
-    picture = GAME.show.picture(session.view())
-    for layer in SCENERY["en"]["ground"]:
-        assert f'<path class="{layer["kind"]}" d="{layer["d"]}"/>' in picture
 
 
 def test_every_modifier_names_a_rule_that_is_in_the_index() -> None:
@@ -164,12 +157,59 @@ def test_odds_are_those_of_the_engine() -> None:
             for card, (unit, enemy) in zip(attacks, pairs, strict=True):
                 found = odds(session.state, unit, enemy)
                 assert card["drm"] == found.drm == sum(chip["value"] for chip in card["chips"])
-                assert card["rout"]["fraction"] == str(found.rout)
-                chances = sorted(str(chance) for chance in found.results.values())
-                assert sorted(result["chance"]["fraction"] for result in card["results"]) == chances
+                assert Fraction(card["rout"]["count"], card["rout"]["of"]) == found.rout
+                chances = [Fraction(each["chance"]["count"], each["chance"]["of"]) for each in card["results"]]
+                assert sorted(chances) == sorted(found.results.values())
+                assert sum(chances) == 1
                 assert len(card["rolls"]) == 6
                 cards += 1
     assert cards > 20
+
+
+def test_no_printed_code_of_a_unit_is_said() -> None:
+    codes = re.compile(r"\b(AS|N)-[LCR]-[FHMK]\d")
+    for lang, scenery in SCENERY.items():
+        assert not codes.search(str(scenery))
+        for session, asked in played(9, every=29):
+            view = session.view(asked.seat)
+            assert not codes.search(str(GAME.show.scene(view, lang)))
+            assert not codes.search(str(GAME.show.option_hints(view, asked.options, lang)))
+            assert not codes.search(Speaker(GAME, lang).question(asked))
+
+
+def test_units_are_named_in_words() -> None:
+    second = GAME.names("unit").index("AS-R-F2")
+    assert SCENERY["en"]["pieces"][second]["title"] == "Fyrd of the Right, 2nd"
+    assert SCENERY["en"]["pieces"][second]["name"] == "Fyrd, 2nd"
+    assert SCENERY["fr"]["pieces"][second]["title"] == "Fyrd de l’aile droite, 2e"
+
+
+def test_values_say_what_they_do_now() -> None:
+    scene = GAME.show.scene(Session.new("hastings").view(0), "en")
+    huscarles = scene["pieces"][GAME.names("unit").index("AS-C-H1")]
+    assert [(value["name"], value["figure"]) for value in huscarles["values"]] == [
+        ("combat", "4"),
+        ("move", "3"),
+        ("morale", "+1"),
+    ]
+    assert "column 4" in huscarles["values"][0]["words"]
+
+
+def test_whoever_would_lose_a_leader_is_warned() -> None:
+    """A unit alone with a Leader: who removes it, or leaves him there, is told what is at stake."""
+    session = Session.new("hastings")
+    s = session.state
+    assert isinstance(s, Hastings)
+    harold = GAME.names("piece").index("Harold")
+    unit = units_in(s, s.place[harold])[0]
+    others = [each for each in units_in(s, s.place[harold]) if each != unit]
+    for other in others:
+        s.place[other] = OFF
+    assert "Harold" in warning(s, ("remove", unit), "en")
+    assert "loses the battle" in warning(s, ("remain", harold), "en")
+    assert warning(s, ("accompany", harold), "en") == ""
+    s.standard[0] = OFF
+    assert "leaves the map" in warning(s, ("accompany", harold), "en")
 
 
 def test_tasks_count_what_is_left() -> None:

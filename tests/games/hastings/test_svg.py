@@ -184,7 +184,7 @@ def test_a_counter_stands_in_its_hex_and_is_turned_to_its_vertex() -> None:
 def test_a_counter_bears_its_factors_and_says_what_it_is() -> None:
     knight = by_id(picture(late()))["unit-N-C-K1"]
     assert [element.text for element in knight.iter(f"{SVG}text")] == ["3", "5"]
-    assert title_of(knight) == "Knight N-C-K1 (Center, Normans): CF 3, MA 5, faces NE"
+    assert title_of(knight) == "Knights of the Center, 1st (Normans): CF 3, MA 5, faces NE"
 
 
 def test_shield_wall_and_rout_are_drawn_and_not_only_coloured() -> None:

@@ -1,4 +1,7 @@
-"""Card text: exact sentences in both languages, every word of the vocabulary, and the packs as they are."""
+"""Card text: exact sentences in both languages, every word of the vocabulary, and the built-in packs.
+
+The file is long because most of it is tables of sentences.
+"""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_an_edition_that_is_kept_loads(saved: Path, tmp_path: Path, monkeypatch:
 
 
 def test_one_that_is_not_is_refused(saved: Path) -> None:
-    with pytest.raises(BadSave, match="other cards"):
+    with pytest.raises(BadSave, match="different cards"):
         Session.load(saved)
 
 

@@ -11,7 +11,7 @@ from oracle.positions import Layout, Place
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.language.parser import parse
 from senlac.games.hebs.language.words import CARDS, BadExpression, Expr
-from senlac.games.hebs.packs.reading import _Reader
+from senlac.games.hebs.packs.reading import _PackReader
 from senlac.games.hebs.rules.values import is_meant, meant
 
 PLAIN = ("mine", "enemy", "enemy_card", "unit", "character", "leader", "infantry", "cavalry", "ranged", "artillery",
@@ -51,7 +51,7 @@ def text(rng: random.Random, box: str, depth: int) -> str:
 
 def refused(e: Expr) -> bool:
     """Whether a pack in which cards are chosen by this filter is refused."""
-    reader = _Reader("filters")
+    reader = _PackReader("filters")
     try:
         reader.filters("do", Expr("destroy", [Expr("choose", [e])]), "effect")
         reader.filters("do", Expr("take", [Expr("choose", [e])]), "effect")

@@ -173,10 +173,10 @@ BAD = [
     ('[override]\nid = "a"\nof = "1066-norman"\nremove = "all"\n', "a list of ids"),
     ('[override]\nid = "a"\nof = "1066-norman"\nremove = [3]\n', "a list of ids"),
     (f'[override]\nid = "a"\nof = "1066-norman"\nremove = ["{LEADER}"]\n', "one Leader, not 0"),
-    ('[override]\nid = "a"\nof = "1066-norman"\n[[card]]\nid = ["x"]\n', "each [[card]] has its id"),
-    ('traits = 3\n[override]\nid = "a"\nof = "1066-norman"\n', "a table is wanted"),
-    ('override = "x"', "begins with [override]"),
-    ("", "begins with [override]"),
+    ('[override]\nid = "a"\nof = "1066-norman"\n[[card]]\nid = ["x"]\n', "each [[card]] needs its id"),
+    ('traits = 3\n[override]\nid = "a"\nof = "1066-norman"\n', "expected a table"),
+    ('override = "x"', "starts with [override]"),
+    ("", "starts with [override]"),
     ('[override]\nid = 3\nof = ["1066-norman"]\n', "small letters"),
 ]
 
@@ -239,7 +239,7 @@ def test_another_pack_of_that_name_is_pointed_out(tmp_path: Path) -> None:
     name = offer(write(tmp_path, override(cost=4)))
     _forget()
     there = write(library.SHELF.folder, override(cost=5))
-    with pytest.raises(MissingPack, match="is there") as caught:
+    with pytest.raises(MissingPack, match="There is a pack") as caught:
         pack("norman", name)
     assert str(there) in str(caught.value)
 

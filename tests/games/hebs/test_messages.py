@@ -142,7 +142,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
     wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO, *FOES) for call in calls("finish")}
     options = [*Game1066.schema, *Solo1066.schema]
-    wanted |= {f"blurb-{it.name}" for it in (*GAMES, *SOLO, *FOES)}
+    wanted |= {"list-round", *[f"blurb-{it.name}" for it in (*GAMES, *SOLO, *FOES)]}
     wanted |= {f"option-{option.name.replace('_', '-')}" for option in options}
     wanted |= {f"option-{it.name}-{option.name.replace('_', '-')}" for it in (*SOLO, *FOES) for option in options}
     wanted |= {f"option-{option.name}-{choice}" for option in options for choice in option.choices}

@@ -14,7 +14,7 @@ import pytest
 from senlac.games.hebs.language.parser import DEEPEST, parse
 from senlac.games.hebs.language.words import WORDS, BadExpression
 from senlac.games.hebs.packs.library import SHELF, check_pack, parse_text
-from senlac.games.hebs.packs.pack import BadPack, Problem
+from senlac.games.hebs.packs.pack import BadPack, PackProblem
 from senlac.games.hebs.packs.reading import LARGEST, merge, read_pack
 
 TINY = Path(__file__).parent / "tiny.toml"
@@ -31,7 +31,7 @@ def card(raw: Raw, id: str) -> Raw:
     return found
 
 
-def problems(raw: Raw) -> list[Problem]:
+def problems(raw: Raw) -> list[PackProblem]:
     with pytest.raises(BadPack) as caught:
         check_pack(raw, "tiny.toml")
     assert all(problem.file == "tiny.toml" for problem in caught.value.problems)
@@ -133,12 +133,12 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("optional", does("axemen", "range(1,2,3)"), "axemen ability.do", "range", "takes 1 to 2"),
     ("wrong type", does("raid", "draw('two')"), "raid ability.do", "two", "not a text"),
     ("number", does("raid", "destroy(3)"), "raid ability.do", "3", "somebody"),
-    ("a filter", does("raid", "mine & unit"), "raid ability.do", "and", "an effect is wanted"),
+    ("a filter", does("raid", "mine & unit"), "raid ability.do", "and", "an effect here"),
     ("condition", does("raid", "draw(1)", when="draw(1)"), "raid ability.when", "draw", "a condition"),
     ("lasting", does("axemen", "draw(1)", "constant"), "axemen ability.do", "draw", "lasting"),
     ("turn round", does("raid", "turn_round()"), "raid ability", "turn_round", "needs a trigger"),
     ("bombard nothing", does("raid", "bombard(choose(wedge), 0)"), "raid ability.do", "0", "at least 1"),
-    ("bombard here", does("raid", "bombard(this_wedge, 1)"), "raid ability", "this_wedge", "asks for a place"),
+    ("bombard here", does("raid", "bombard(this_wedge, 1)"), "raid ability", "this_wedge", "needs a place"),
     ("large number", does("raid", "draw(21)"), "raid ability.do", "21", "up to 20"),
     ("unknown trait", does("raid", "tire(all(trait('nobel')))"), "raid ability.do", "nobel", "did you mean 'noble'?"),
     ("no place", does("raid", "damage(choose(enemy & here), 1)"), "raid ability", "here", "missing target"),
@@ -191,7 +191,7 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("cost true", setting("axemen", cost=True), "axemen cost", "True", "impossible cost"),
     ("no cost", dropping("axemen", "cost"), "axemen cost", "None", "impossible cost"),
     ("leader's cost", setting("sweyn", cost=1), "sweyn cost", "", "has no cost"),
-    ("two leaders", setting("sweyn", copies=2), "sweyn copies", "", "one of a Leader"),
+    ("two leaders", setting("sweyn", copies=2), "sweyn copies", "", "one copy of a Leader"),
     ("no health", setting("axemen", health=0), "axemen health", "0", "from 1 to 20"),
     ("event's might", setting("raid", might=2), "raid might", "", "has no might"),
     ("event's resources", setting("raid", resources=1), "raid resources", "", "has no resources"),
@@ -203,14 +203,14 @@ WRONG: list[tuple[str, Break, str, str, str]] = [
     ("attach", setting("axemen", attach="mine"), "axemen attach", "", "only Attachments"),
     ("trait", setting("axemen", traits=["saint"]), "axemen traits", "saint", "no trait"),
     ("id", setting("raid", id="The Raid"), "The Raid id", "The Raid", "small letters"),
-    ("no English", setting("raid", name={"fr": "Razzia"}), "raid name", "", "English is wanted"),
+    ("no English", setting("raid", name={"fr": "Razzia"}), "raid name", "", "English is required"),
     ("two lines", setting("raid", history={"en": "a\nb", "fr": "x"}), "raid history.en", "", "on one line"),
     ("long text", setting("raid", history={"en": "a" * 501, "fr": "x"}), "raid history.en", "", "on one line"),
     ("field", setting("raid", colour="red"), "raid colour", "colour", "no field"),
-    ("no origin", dropping("raid", "origin"), "raid origin.cost", "", "without origin"),
-    ("part of an origin", setting("axemen", origin={"cost": "rulebook"}), "axemen origin.might", "", "without origin"),
+    ("no origin", dropping("raid", "origin"), "raid origin.cost", "", "has no origin"),
+    ("part of an origin", setting("axemen", origin={"cost": "rulebook"}), "axemen origin.might", "", "has no origin"),
     ("grade", setting("raid", origin={"rest": "guess"}), "raid origin.rest", "guess", "one of rulebook"),
-    ("source", setting("raid", origin={"rest": "attested"}), "raid origin.rest", "attested", "names its source"),
+    ("source", setting("raid", origin={"rest": "attested"}), "raid origin.rest", "attested", "needs its source"),
     ("fact", setting("raid", origin={"price": "history", "rest": "history"}), "raid origin", "price", "no fact"),
     ("duplicate id", doubling, "card", "raid", "two cards have the id"),
     ("duplicate name", setting("raid", name={"en": "Hostages", "fr": "x"}), "card", "Hostages", "have the name"),
@@ -257,7 +257,7 @@ def test_a_problem_is_a_sentence_with_its_place() -> None:
     raw = tiny()
     card(raw, "axemen")["cost"] = 9
     assert str(problems(raw)[0]) == (
-        "tiny.toml: axemen cost at '9': impossible cost: a whole number from 0 to 5 is wanted"
+        "tiny.toml: axemen cost at '9': impossible cost: expected a whole number from 0 to 5"
     )
 
 
@@ -352,18 +352,18 @@ def load(text: str) -> None:
         ("[" + "a." * 100_000 + "a]", "more dots"),
         ("a" + ".a" * 30 + " = 1", "nested at most"),
         ("card" + ".id" * 30 + " = 1", "nested at most"),
-        ("a = " + "[" * 100 + "]" * 100, "texts only, or tables only"),
+        ("a = " + "[" * 100 + "]" * 100, "only texts or only tables"),
         ("a = " + "9" * 5000, "not TOML"),
-        ("a = 1979-05-27", "texts and whole numbers only"),
-        ("a = 1.5", "texts and whole numbers only"),
-        ("a = nan", "texts and whole numbers only"),
-        ("[[card]]\nid = 3", "each [[card]] has its id"),
-        ("[[card]]\nid = ['a']", "each [[card]] has its id"),
+        ("a = 1979-05-27", "only texts and whole numbers"),
+        ("a = 1.5", "only texts and whole numbers"),
+        ("a = nan", "only texts and whole numbers"),
+        ("[[card]]\nid = 3", "each [[card]] needs its id"),
+        ("[[card]]\nid = ['a']", "each [[card]] needs its id"),
         ("[card]\nid = 'a'", "write [[card]] for each"),
         ("card = 'a'", "write [[card]] for each"),
         ("objective = ['A']", "write [[objective]] for each"),
         ("pack = 3", "pack.id"),
-        ("[[card]]\nid = 'a'\ntraits = [['x']]", "texts only, or tables only"),
+        ("[[card]]\nid = 'a'\ntraits = [['x']]", "only texts or only tables"),
         ("[[card]]\nid = 'a'\ntraits = [{ x = 1 }]", "a list of traits"),
         ("[[card]]\nid = 'a'\ntraits = 3", "a list of traits"),
         ("\n".join(f"[traits.t{i}]" for i in range(500)), "at most 120"),
@@ -444,7 +444,7 @@ def test_only_cards_that_are_there_can_be_removed() -> None:
 
 
 def test_what_is_no_override_is_refused() -> None:
-    with pytest.raises(BadPack, match="an override begins with"):
+    with pytest.raises(BadPack, match="an override starts with"):
         merge(RAW, tiny(), "o")
 
 

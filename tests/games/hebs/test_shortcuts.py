@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 from senlac import registry
+from senlac.games.hebs.packs.pack import TRIGGERS
+from senlac.games.hebs.rules.abilities import may_initiate
 from senlac.games.hebs.rules.paying import PAY
 from senlac.games.hebs.rules.values import PLACES_OF_SIDE, PLACES_OF_WEDGE, objective_total, totals
-from senlac.games.hebs.state.codes import MIGHT, WEDGES, ZEAL
+from senlac.games.hebs.state.codes import ENEMYS, MIGHT, OWN, WEDGES, ZEAL
 from senlac.games.hebs.state.places import cards_in_play, wedge_of, whereabouts
 from senlac.games.hebs.state.table import Hebs
-from senlac.kernel.frames import answer, ask_of, first_asked, options, resolve_all, run
+from senlac.kernel.frames import answer, ask_of, first_asked, options, playout, resolve_all, run
 from senlac.kernel.rng import Quick
 
 GAMES = ("1066", "1565", "1066-solo", "1565-solo")
@@ -77,9 +80,54 @@ def test_turns_offer_every_play_and_sacrifice_by_its_own_name(name: str) -> None
     for card in range(box.count):
         assert box.pays[card] == ("pay", card)
         assert box.sacrifices[card] == ("sacrifice", card)
-        assert box.reserves[card] == ("reserve", card)
         for room in range(1 << WEDGES):
-            assert box.plays[room][card] == [("play", card, wedge) for wedge in range(WEDGES) if room & 1 << wedge]
+            plays = [("play", card, wedge) for wedge in range(WEDGES) if room & 1 << wedge]
+            if box.is_army[card]:
+                assert box.plays[room][card] == plays
+            elif box.is_tactics[card]:
+                assert box.plays[room][card] == [("reserve", card)]
+            elif box.is_plain[card]:
+                assert box.plays[room][card] == [("attach", card, box.count + wedge) for wedge in range(WEDGES)]
+            else:
+                assert box.plays[room][card] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_responses_are_listed_by_what_they_are_about(name: str) -> None:
+    box = registry.configure(name, {}).shared
+    for side, by, on, card in product((0, 1), (0, 1), range(len(TRIGGERS)), range(-1, box.count)):
+        other = ENEMYS if by == side else OWN
+        able = [it for it in box.abilities if it in kept_responses(box, side) and it.on == on and it.answers != other]
+        about = [it for it in able if not it.subjects or (card >= 0 and it.subjects[card])]
+        assert [ability for _, ability in box.answering[side][by][on][card]] == about
+    for by, on, card in product((0, 1), range(len(TRIGGERS)), range(-1, box.count)):
+        assert box.is_answered[by][on][card] == any(box.answering[side][by][on][card] for side in (0, 1))
+
+
+def kept_responses(box: Any, side: int) -> list[Any]:
+    """The Responses of a side's cards, those of copies once."""
+    return [it for card in range(box.count) if box.side[card] == side for it in box.responses[card]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_acts_freely_may_always_act(name: str) -> None:
+    for s in positions(name, 5):
+        box = s.box
+        for card in range(box.count):
+            if box.acts_freely[card]:
+                assert all(may_initiate(s, ability, card, None) for ability in box.actions[card])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_random_answer_is_one_of_the_options_by_lot(name: str) -> None:
+    for s in positions(name, 6):
+        seat, lots, others = first_asked(s), Quick(s.serial), Quick(s.serial)
+        drawn, chosen = s.clone(), s.clone()
+        assert playout(drawn, lots, 1) == 1
+        answer(chosen, seat, others.pick(options(chosen, seat)))
+        resolve_all(chosen, others)
+        assert drawn.digest() == chosen.digest()
+        assert (drawn.epoch, drawn.learnt) == (chosen.epoch, chosen.learnt)
 
 
 @pytest.mark.parametrize("name", GAMES)

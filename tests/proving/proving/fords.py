@@ -1,6 +1,7 @@
 """Three Fords: a small complete card game with hidden hands, costs and nested Responses that can cancel each other.
 
-Two hosts of eighty cards contest three fords. Its rules are `rules/fords.toml`; it is a guinea pig, not a product.
+Two hosts of eighty cards contest three fords. Its rules are in `rules/fords.toml`. It is a guinea pig, not a product,
+so the whole game is in one file.
 """
 
 from __future__ import annotations

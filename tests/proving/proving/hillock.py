@@ -1,6 +1,7 @@
 """Hillock: a small complete hex wargame with facings, chits, dice and routs that spread.
 
-Two armies of five units contest a hill. Its rules are `rules/hillock.toml`; it is a guinea pig, not a product.
+Two armies of five units contest a hill. Its rules are in `rules/hillock.toml`. It is a guinea pig, not a product, so
+the whole game is in one file.
 """
 
 from __future__ import annotations

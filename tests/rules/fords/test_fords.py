@@ -1,4 +1,4 @@
-"""Three Fords' rules, one by one; `fords` lays out a table (see conftest.py)."""
+"""The rules of Three Fords, one by one; `fords` lays out a table (see conftest.py). One file for the whole game."""
 
 from __future__ import annotations
 

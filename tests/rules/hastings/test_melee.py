@@ -1,7 +1,7 @@
 """Melee and its results (7.7, 7.8): attacks, charges, hits, Pushback and advance; `battle` and `skirmish` make tables.
 
-Most fights are on the flat top of the hill: 1505, facing N, has 1404 and 1504 before it; 1605 has 1504 and 1604; and
-1504, facing S, has 1505 and 1605 before it and 1503 and 1603 in its rear.
+Most fights are on the flat top of the hill: 1505, facing N, has 1404 and 1504 in front; 1605 has 1504 and 1604; and
+1504, facing S, has 1505 and 1605 in front and 1503 and 1603 in its rear. The file is long because the two chapters are.
 """
 
 from __future__ import annotations

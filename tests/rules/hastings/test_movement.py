@@ -1,8 +1,8 @@
 """Regular movement (7.6), the bond of a Command (1.1.COMMAND), Leaders on the move (A08) and charges (7.7.8).
 
-`battle` and `skirmish` make tables (see conftest.py). Round 1215 the ground is level and open; a unit there that faces
-N has 1114 and 1214 before it, 1115 and 1315 on its flanks, 1116 and 1216 in its rear. A Command's only unit is not
-bound to others, so most scenarios have just one.
+`battle` and `skirmish` make tables (see conftest.py). Around 1215 the ground is level and open; a unit there that faces
+N has 1114 and 1214 in front, 1115 and 1315 on its flanks, 1116 and 1216 in its rear. A Command's only unit is not bound
+to others, so most scenarios have just one. The file is long because the bond has many cases.
 """
 
 from __future__ import annotations

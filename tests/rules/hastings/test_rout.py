@@ -1,7 +1,8 @@
-"""Routed unit movement (7.4), from a single flight to panic along a whole line; `battle` and `skirmish` make tables.
+"""Routed unit movement (7.4), from one fleeing unit to panic along a whole line; `battle` and `skirmish` make tables.
 
 The Norman Standard is in 1213 and the exit of Norman Routed units is 2417; those of the Anglo-Saxons are 1204 and 1201.
-Along row 13 every step of a Norman flight is forced, so that it needs no choices.
+Along row 13 every step of a Norman flight is forced, so that it needs no choices. The file is long because a rout can
+spread in many ways.
 """
 
 from __future__ import annotations

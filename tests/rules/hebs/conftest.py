@@ -1,4 +1,4 @@
-"""A table for the Historic Epic Battle System on which scenarios are laid out and played in words.
+"""A table for the Historic Epic Battle System on which tests lay out and play scenarios in words.
 
 `deal(blue="hand: Foot, Volley; w1: Chief, Guard (tired) (2 damage)", red="w1: Chief; deck: Levy")` lays out a position
 of two proving factions (their cards are the tables below) in which the first player is about to take a deployment
@@ -8,11 +8,12 @@ are `hand`, `w1` to `w3` (rows 1 to 3), `reserve`, `discard` (the last is the to
 Cards that are not named are in the deck. Fields of the state are given by keyword: `marker`, `active` (a side's name),
 `round`, `at_final`, `reached`...
 
-A seat plays by its text or by `play`, `act`, `respond`, which also pay what is suggested and choose:
+A seat plays by text or by `play`, `act`, `respond`, which also make the suggested payment and choose targets:
 `table.blue.act("Volley", 1, "Levy")`. Windows in which a seat can only pass are passed for it (not with `auto=False`).
 
-After every step the table checks what must always hold: the game's invariants, JSON and back, clones that are apart,
-and views that tell nothing and can be imagined. A failure shows the table.
+After every step the table checks what must always hold: the game's invariants, the JSON round trip, independent clones,
+and views that leak nothing and can be imagined. A failure prints the table. The file is long because it is the whole
+language of the scenarios.
 """
 
 from __future__ import annotations

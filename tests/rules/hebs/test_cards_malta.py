@@ -1,14 +1,15 @@
-"""Every card of the Malta pack does what its text says, to whom it says, and cannot where it says so.
+"""Every card of the Malta pack does what its text says, to the cards it says, and only when it says so.
 
-A test's docstring is the card's text. Printed numbers are looked up and never written here, for they are tuned.
+A test's docstring is the card's text. Printed numbers are looked up and never written here, because they get tuned. The
+file is long because every card has a test.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.rules.hebs.tested import marker
 
 from senlac.games.hebs.packs.library import pack
 from senlac.games.hebs.packs.pack import SOLO, Card
@@ -21,18 +22,8 @@ PAY = "St. Elmo's Pay"
 TERCIOS = "Spanish Tercio, Spanish Tercio 2, Spanish Tercio 3"
 JANISSARIES = "Janissaries, Janissaries 2, Janissaries 3"
 
-Test = Callable[..., None]
 TESTED: set[str] = set()
-
-
-def card(*ids: str) -> Callable[[Test], Test]:
-    """These cards, or Objectives, are tested here."""
-
-    def mark(test: Test) -> Test:
-        TESTED.update(ids)
-        return test
-
-    return mark
+card = marker(TESTED)
 
 
 def final(at_final: int = 0b11) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""Every card of the Norman pack does what its text says, to whom it says, and cannot where it says so.
+"""Every card of the Norman pack does what its text says, to the cards it says, and only when it says so.
 
-A test's docstring begins with the card's text. Printed numbers (cost, Might, Zeal, Health, Resources) are looked up
-and never written here, for they are tuned; only amounts that an ability names are. Hands hold cheap Units to pay with.
+A test's docstring starts with the card's text. Printed numbers (cost, Might, Zeal, Health, Resources) are looked up and
+never written here, because they get tuned; only amounts named by an ability are. Hands hold cheap Units to pay with.
+The file is long because every card has a test.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.rules.hebs.tested import marker
 
 from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.packs.pack import SOLO, Card
@@ -35,20 +37,10 @@ GILBERT = "Gilbert, Archdeacon of Lisieux"
 #: A Saxon who deals 2 damage to an enemy of his wedge and is sacrificed.
 BREME = "Breme"
 
-Test = Callable[..., None]
 Wanted = Callable[[Card], bool]
 #: The cards by id, and the Objectives by letter, that have a test.
 TESTED: set[str] = set()
-
-
-def card(*ids: str) -> Callable[[Test], Test]:
-    """These cards, or Objectives, are tested here."""
-
-    def mark(test: Test) -> Test:
-        TESTED.update(ids)
-        return test
-
-    return mark
+card = marker(TESTED)
 
 
 # ------------------------------------------------------------------ looking cards up

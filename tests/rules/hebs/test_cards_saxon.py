@@ -1,7 +1,7 @@
-"""Every card of the Saxon deck does what it says. The docstrings are the cards' own texts.
+"""Every card of the Saxon pack does what its text says; the docstrings are the cards' own texts.
 
-Cards are called by their names up to the comma ("Waltheof"), since layouts are lists with commas. Printed numbers are
-looked up, never written here; what abilities say in numbers is written out.
+Cards go by their names up to the comma ("Waltheof"), since layouts are lists with commas. Printed numbers are looked up
+and never written here; numbers in abilities are. The file is long because every card has a test.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.rules.hebs.tested import marker
 
 from senlac.games.hebs.game import Game1066
 from senlac.games.hebs.packs.library import pack
@@ -26,16 +27,7 @@ UNITS = "Saxon Ceorl, Saxon Ceorl 2, Saxon Ceorl 3, Butsecarls, Butsecarls 2, En
 
 #: The ids of the cards and the letters of the Objectives that have a test here.
 TESTED: set[str] = set()
-
-
-def card(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Notes which cards a test is of."""
-
-    def note(test: Callable[..., None]) -> Callable[..., None]:
-        TESTED.update(ids)
-        return test
-
-    return note
+card = marker(TESTED)
 
 
 def short(name: str) -> str:

@@ -1,4 +1,7 @@
-"""The Deployment Phase, rule by rule: turns, paying, playing, Actions, sacrifices; `deal` lays out a table."""
+"""The Deployment Phase, rule by rule: turns, paying, playing, Actions, sacrifices; `deal` lays out a table.
+
+It is the longest chapter of the rulebook, so this is a long file.
+"""
 
 from __future__ import annotations
 

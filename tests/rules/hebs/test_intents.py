@@ -187,7 +187,7 @@ TRIES = (
     Try(
         "the opponent's turn", '1066', 1, 'play Breme w1', 'K.SEAT',
         {'saxon': 'hand: Breme'}, (),
-        'It is not your decision; asked now: Norman.',
+        'It is not your decision; waiting for: Norman.',
         'Ce n’est pas à vous de décider\xa0; on attend\xa0: Normand.',
     ),
     Try(

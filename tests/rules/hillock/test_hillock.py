@@ -1,4 +1,4 @@
-"""Hillock's rules, one by one.
+"""The rules of Hillock, one by one, in one file for the whole game.
 
 A scenario begins with both armies drawn up as usual, but for the units that it places itself. `play` takes what
 happens next in order: actions as text, of whichever seat is asked, and the outcomes of chits and dice as numbers.

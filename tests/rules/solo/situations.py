@@ -1,9 +1,9 @@
-"""Situations of Foe behaviour: a position, the cards on top of its deck, and the steps that the rules prescribe.
+"""Situations for the Foe: a position, the cards on top of its deck, and the steps that the rules prescribe.
 
 Each entry names the rules it is about. Its layout is that of `conftest.Solo`; `does` is "turn" (the Foe takes a turn as
-if the player had just taken theirs) or what the player does; `answers` are the player's choices on the way, `offered`
-what the first of them is among. Without anything said, the player is Norman with William in Row 1 of wedge 2, and the
-Foe Saxon with Harold alone in Row 3 of wedge 2.
+if the player had just taken theirs) or what the player does; `answers` are the player's choices along the way,
+`offered` the options for the first of them. By default the player is Norman with William in Row 1 of wedge 2, and the
+Foe is Saxon with Harold alone in Row 3 of wedge 2. The file is long because it is a list of over 200 such entries.
 """
 
 from __future__ import annotations

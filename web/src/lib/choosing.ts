@@ -7,7 +7,7 @@ import type { Choice, Question } from "./wire";
 export type Scene = { [k: string]: unknown };
 
 /** A board's own large drawing of a thing, shown by the inspector. */
-export type Face = Component<{ ref: string; scenery: Scene; scene: Scene }>;
+export type Face = Component<{ ref: string; scenery: Scene; scene: Scene; bare?: boolean }>;
 
 /** What a board is given to play with. */
 export interface Table {
@@ -21,19 +21,32 @@ export interface Table {
   readonly menu: readonly Choice[];
   /** The thing under the pointer or the focus. */
   hover: string | null;
+  /** The thing that was opened for reading, until it is closed. */
+  readonly opened: string | null;
   /** Faces for the inspector, by the kind of thing (`card` of `card:41`). */
   readonly faces: Map<string, Face>;
+  /** The digit that opens a thing, by its ref. */
+  readonly digits: ReadonlyMap<string, number>;
+  /** How the board calls its things; nothing for what it does not know. */
+  naming: ((ref: string) => string) | null;
+  /** Read a thing; what can be begun with it is picked, so that its choices are offered. Nothing is done by it. */
+  open(ref: string): void;
   /** Pick a thing: the only choice left is done; a thing that cannot be picked is asked about. */
   pick(ref: string): void;
   /** Do a choice; one that is hardly ever meant is done only when it is confirmed. */
   choose(choice: Choice): void;
   /** Do these choices, one after the other, all or none. */
   act(actions: string[]): void;
+  /** Of several things that are chosen already, take one back. */
+  retract(ref: string, chosen: readonly string[]): void;
   /** Let go of a thing or, without one, of the last that was picked. */
   unpick(ref?: string): void;
   /** Why can this not be done? About a thing, or an action in notation. */
   why(about: string): void;
+  /** Open a thing for reading. */
   inspect(ref: string): void;
+  /** Close what was opened for reading. */
+  close(): void;
   /** The scene as it would be after an action; null where that cannot be foreseen. */
   preview(action: string): Promise<Scene | null>;
 }
@@ -43,6 +56,30 @@ const RARE: ReadonlySet<string> = new Set(["sacrifice"]);
 
 export function isRare(choice: Choice): boolean {
   return RARE.has(choice.verb);
+}
+
+/** What one does of one's own accord: nobody asks for the thing that it begins with. */
+const OWN: ReadonlySet<string> = new Set(["play", "reserve", "attach", "act", "respond", "use", "sacrifice"]);
+
+export function isOwn(choice: Choice): boolean {
+  return OWN.has(choice.verb);
+}
+
+/** Whether a question asks for one thing, by pointing at it: a target, a payment, a discard, a place. */
+export function asksForOne(choices: readonly Choice[]): boolean {
+  const about = choices.filter((choice) => choice.refs.length);
+  return about.length > 0 && about.every((choice) => new Set(choice.refs).size === 1 && !isOwn(choice));
+}
+
+/** Whether something other than what is rare begins with a thing. */
+export function begins(choices: readonly Choice[], ref: string): boolean {
+  return choices.some((choice) => choice.refs[0] === ref && !isRare(choice));
+}
+
+/** All that can be done with a thing: what begins with it, then what else it is part of, then what is rare. */
+export function usesOf(choices: readonly Choice[], ref: string): Choice[] {
+  const order = (choice: Choice) => (isRare(choice) ? 2 : choice.refs[0] === ref ? 0 : 1);
+  return choices.filter((choice) => choice.refs.includes(ref)).sort((one, other) => order(one) - order(other));
 }
 
 /** The choices that contain all these things. */
@@ -92,6 +129,15 @@ function replacing(choices: readonly Choice[], picked: readonly string[], ref: s
   if (at < 0) return null;
   const kept = picked.slice(0, at);
   return marks(choices, kept).has(ref) ? kept : null;
+}
+
+/** The sentence of a choice where it is plain what it is about: without the quoted names of that. */
+export function labelWithout(choice: Choice, names: readonly string[]): string {
+  const quoted = names
+    .map((name) => [`“${name}” `, ` “${name}”`, `«\u00a0${name}\u00a0» `, ` «\u00a0${name}\u00a0»`])
+    .flat();
+  const dashed = names.map((name) => `${name} – `);
+  return [...quoted, ...dashed].reduce((label, name) => label.replace(name, ""), choice.label);
 }
 
 /** `card` of `card:41`. */

@@ -1,4 +1,5 @@
-/* A game as this browser sees it: the live state, the log, and what was asked about it. */
+/* A game as this browser sees it: the state that is shown, which may be a few moments behind the latest, the log, and
+   what was asked about it. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { api, sentence } from "./api";
@@ -8,7 +9,11 @@ import { seating } from "./seating";
 import { settings } from "./settings.svelte";
 import { GameSocket, pipeTo, type Pipe } from "./socket";
 import { LiveTable } from "./table.svelte";
+import type { Position } from "../show/queue";
+import { noteSeen, seenOf } from "../show/seen";
+import { Show } from "../show/show.svelte";
 import type {
+  Film,
   Inspect,
   Inspected,
   Line,
@@ -31,8 +36,14 @@ const STALE = ["stale", "stale-decision", "conflict"];
 export class Game {
   readonly id: string;
   readonly table: LiveTable;
-  state = $state.raw<State | null>(null);
-  log = $state.raw<readonly Line[]>([]);
+  /** How what happens is seen. */
+  readonly show = new Show({ film: (line) => this.#film(line), shown: () => this.#shown() });
+  /** What the server said last: the truth, and where every show ends. */
+  latest = $state.raw<State | null>(null);
+  /** All lines of the log, told already or not. */
+  #log = $state.raw<readonly Line[]>([]);
+  /** How many lines of the log were there when somebody last looked, if things have happened since. */
+  away = $state<number | null>(null);
   /** The first line of the log since a decision here; none before there was one. */
   since = $state(Infinity);
   /** What never changes; boards wait for it. */
@@ -58,6 +69,8 @@ export class Game {
   /** The scenery could not be had: it is asked for again with the next connection. */
   #failed = false;
   #noteTimer = 0;
+  /** Whether the next state may leave out what led to it: at first, and after the connection was lost. */
+  #fresh = true;
   #words: Record<string, Promise<Inspected | null>> = {};
 
   constructor(id: string, { watching = false, pipe = pipeTo(id) }: { watching?: boolean; pipe?: Pipe } = {}) {
@@ -65,6 +78,7 @@ export class Game {
     this.#watching = watching;
     this.table = new LiveTable({
       act: (serial, actions) => this.#act(serial, actions),
+      undo: () => this.undo(),
       why: (about) => void this.#why(about),
       inspect: (ref) => void this.inspect(ref),
       preview: (action) => this.#preview(action),
@@ -77,6 +91,23 @@ export class Game {
     // First as a spectator: the server then says which seats are mine.
     this.#socket = new GameSocket(pipe, listener, -1, settings.lang);
   }
+
+  /** What is told of the log so far. */
+  readonly log = $derived(this.#log.slice(0, this.show.lines));
+
+  /** The whole log, shown or not. */
+  get told(): readonly Line[] {
+    return this.#log;
+  }
+
+  /** What is shown now: the latest state or, as long as the show is behind it, a position on the way, with no question. */
+  readonly state = $derived.by((): State | null => {
+    const { latest, show } = this;
+    if (!latest || !show.scene) return null;
+    const told = { log_from: 0, log: [...this.log] };
+    if (!show.busy && !this.#watching) return { ...latest, ...told };
+    return { ...latest, ...told, scene: show.scene, question: null, asked: [], result: null, can_undo: false };
+  });
 
   /** The language was chosen anew, or is told for the first time. */
   async speak(): Promise<void> {
@@ -99,6 +130,7 @@ export class Game {
 
   close(): void {
     clearTimeout(this.#noteTimer);
+    this.show.clear();
     this.#socket.close();
   }
 
@@ -116,21 +148,68 @@ export class Game {
     if ("sit" in next) return this.#socket.sit(Number(next.sit), settings.lang);
     if ("curtain" in next) return this.#fall(state, Number(next.curtain));
     this.curtain = null;
-    if (state.entries !== this.state?.entries || state.seq !== this.state.seq) this.#words = {};
-    this.state = state;
-    this.log = log;
+    if (state.entries !== this.latest?.entries || state.seq !== this.latest.seq) this.#words = {};
+    const happening = { log, from: this.#log.length, scene: state.scene, seat: state.seat };
+    const known = this.#follows(log);
+    if (this.#fresh) this.#meet(state, log);
+    this.latest = state;
+    this.#log = log;
     // What was undone is no news.
     if (this.since > log.length) this.since = Infinity;
     this.clockedAt = performance.now();
-    this.table.ask(this.#watching ? null : state.question);
+    // Who watches a replay asks for positions.
+    if (this.#watching) return;
+    if (known && !this.#fresh) this.show.happen(happening);
+    else this.show.cut(happening);
+    this.#fresh = false;
     if (this.shown) void this.inspect(this.shown);
+  }
+
+  /** Whether a log goes on where the one before it ended: nothing was undone, and nothing forgotten. */
+  #follows(log: readonly Line[]): boolean {
+    const last = this.#log.length - 1;
+    return log[last]?.entry === this.#log[last]?.entry && log[last]?.kind === this.#log[last]?.kind;
+  }
+
+  /** At first, or after the connection was lost: what happened meanwhile can be asked for. */
+  #meet(state: State, log: readonly Line[]): void {
+    const seen = this.#log.length || seenOf(this.id);
+    const mine = state.mine.length === 1 && !this.#watching;
+    this.away = mine && seen && seen < log.length ? seen : null;
+  }
+
+  /** What is seen has changed; a question is put when the table is seen as it is. */
+  #shown(): void {
+    const ask = !this.#watching && !this.show.busy;
+    this.table.ask(ask ? (this.latest?.question ?? null) : null);
+    if (ask && this.latest?.mine.length === 1) noteSeen(this.id, this.#log.length);
+  }
+
+  async #film(line: number): Promise<readonly Position[]> {
+    const answer = await this.#socket.ask<Film>({ type: "film", line });
+    return answer?.frames ?? [];
+  }
+
+  /** Play what happened while nobody looked. */
+  async recall(): Promise<void> {
+    const { away, latest } = this;
+    this.away = null;
+    const last = away === null ? undefined : this.#log[away - 1];
+    const then = last && (await this.look(last.entry));
+    // Something more may have happened meanwhile, which is shown by itself.
+    if (!then || !latest || latest !== this.latest) return;
+    const happening = { log: this.#log, from: then.lines, scene: latest.scene, seat: latest.seat };
+    this.show.cut({ ...happening, log: this.#log.slice(0, then.lines), scene: then.scene });
+    this.show.happen(happening);
   }
 
   /** Nothing that one seat knew stays on the page while another's player comes to the screen. */
   #fall(state: State, seat: number): void {
     this.curtain = { seat, side: state.players[seat]?.side ?? "" };
-    this.state = null;
-    this.log = [];
+    this.show.clear();
+    this.latest = null;
+    this.#log = [];
+    this.#fresh = true;
     this.since = Infinity;
     this.#words = {};
     this.table.ask(null);
@@ -158,6 +237,10 @@ export class Game {
 
   #connected(yes: boolean): void {
     this.connected = yes;
+    if (!yes) {
+      this.#fresh = true;
+      this.show.skip();
+    }
     this.table.sending = false;
     if (yes && this.#failed) void this.speak();
   }
@@ -172,6 +255,7 @@ export class Game {
   // ------------------------------------------------------------------ what the player says
 
   #act(serial: number, actions: string[]): void {
+    this.away = null;
     this.since = this.log.length;
     if (!this.#socket.tell({ type: "act", serial, actions })) this.table.sending = false;
   }
@@ -248,5 +332,18 @@ export class Game {
 
   look(entry: number): Promise<Looked | null> {
     return this.#socket.ask<Look>({ type: "look", entry });
+  }
+
+  /** Show the table as it was after so many entries: how it came to that, if that is the next step. Null if not wanted. */
+  async leaf(entry: number, step: boolean, wanted: () => boolean): Promise<Looked | null> {
+    const then = await this.look(entry);
+    // The slider may have moved on meanwhile.
+    if (!then || !this.latest || !wanted()) return null;
+    const log = this.#log.slice(0, then.lines);
+    // Whoever leafs through a game sees every card large, their own too.
+    const happening = { log, from: this.show.lines, scene: then.scene, seat: -1 };
+    if (step && then.lines > this.show.lines) this.show.happen(happening);
+    else this.show.cut(happening);
+    return then;
   }
 }

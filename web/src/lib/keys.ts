@@ -8,6 +8,7 @@ export const KEYS: { group: string; keys: { id: string; keys: string[] }[] }[] =
     group: "choosing",
     keys: [
       { id: "digits", keys: ["1", "…", "9"] },
+      { id: "zones", keys: ["F6"] },
       { id: "arrows", keys: ["←", "↑", "→", "↓"] },
       { id: "enter", keys: ["Enter"] },
       { id: "space", keys: ["Space"] },
@@ -27,6 +28,7 @@ export const KEYS: { group: string; keys: { id: string; keys: string[] }[] }[] =
       { id: "log", keys: ["L"] },
       { id: "rules", keys: ["R"] },
       { id: "text", keys: ["T"] },
+      { id: "legend", keys: ["G"] },
       { id: "help", keys: ["?"] },
     ],
   },
@@ -63,7 +65,7 @@ function writes(target: EventTarget | null): boolean {
 export function command(event: KeyboardEvent): string {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return "";
   if (writes(event.target) || document.querySelector("dialog[open], :popover-open")) return "";
-  if (event.key === "Escape") return "Escape";
+  if (event.key === "Escape" || event.key === "F6") return event.key;
   if (!settings.shortcuts) return "";
   const letter = /^[a-z]$/i.test(event.key);
   return letter ? (event.shiftKey ? `Shift+${event.key.toUpperCase()}` : event.key.toUpperCase()) : event.key;

@@ -1,6 +1,6 @@
-/* The languages that the client speaks: those with a catalogue `text/LANG.ftl`, English first. */
+/* The languages that the client speaks: those with a catalogue `text/LANG.ftl`, English first. Folders may add their own. */
 
-export const catalogues = import.meta.glob<string>(["../text/*.ftl", "../boards/*/*.ftl"], {
+export const catalogues = import.meta.glob<string>(["../*/*.ftl", "../boards/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,12 +1,13 @@
 /* Where in the application we are, by the address. */
 
 export type Route =
-  | { view: "lobby" }
+  | { view: "home" }
   | { view: "play"; id: string; join: string }
   | { view: "replay"; id: string; entry: number | null }
   | { view: "rules"; game: string; rule: string }
   | { view: "scores" }
   | { view: "keys" }
+  | { view: "about" }
   | { view: "lost" };
 
 /** The view that an address names. */
@@ -14,8 +15,8 @@ export function parse(pathname: string, hash: string): Route {
   const [view = "", name = "", more] = pathname.split("/").slice(1).map(decodeURIComponent);
   const mark = decodeURIComponent(hash.slice(1));
   if (more !== undefined) return { view: "lost" };
-  if (view === "" && !name) return { view: "lobby" };
-  if ((view === "keys" || view === "scores") && !name) return { view };
+  if (view === "" && !name) return { view: "home" };
+  if ((view === "keys" || view === "scores" || view === "about") && !name) return { view };
   if (view === "play" && name) return { view, id: name, join: mark.startsWith("join=") ? mark.slice(5) : "" };
   if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
   if (view === "rules" && name) return { view, game: name, rule: mark };

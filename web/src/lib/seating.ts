@@ -4,7 +4,7 @@ import type { State } from "./wire";
 
 export type Seating = { stay: true } | { sit: number } | { curtain: number };
 
-/** Who should look at the screen now: with two seats at one screen, a curtain falls before the other looks. */
+/** Who should look at the screen now: with two seats at one screen, a curtain falls before the other looks at what is hidden. */
 export function seating(state: State, curtain: boolean): Seating {
   const { seat, mine, asked } = state;
   const [first, second] = mine;
@@ -13,5 +13,5 @@ export function seating(state: State, curtain: boolean): Seating {
   const wanted = asked.filter((other) => mine.includes(other));
   if (mine.includes(seat) && (wanted.includes(seat) || !wanted.length)) return { stay: true };
   const next = wanted[0] ?? first;
-  return curtain ? { curtain: next } : { sit: next };
+  return curtain && state.hides ? { curtain: next } : { sit: next };
 }

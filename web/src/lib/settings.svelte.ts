@@ -2,10 +2,16 @@
 
 import { LANGUAGES } from "./languages";
 
+export const SPEEDS = [0, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Settings {
   lang: string;
   theme: "system" | "light" | "dark";
   motion: boolean;
+  /** How fast what happens is shown; 0 shows nothing but where it leads. */
+  speed: Speed;
+  sound: boolean;
   /** In hot-seat, whether a curtain falls between the seats. */
   curtain: boolean;
   /** Whether single keys do something. */
@@ -28,17 +34,20 @@ function stored(): Partial<Settings> {
   }
 }
 
-function sound(found: Partial<Settings>): Settings {
+/** What was found, with sensible choices for all that is missing or makes no sense. */
+function complete(found: Partial<Settings>): Settings {
   return {
     lang: found.lang !== undefined && LANGUAGES.includes(found.lang) ? found.lang : preferred(),
     theme: found.theme === "light" || found.theme === "dark" ? found.theme : "system",
     motion: found.motion !== false,
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? 1,
+    sound: found.sound === true,
     curtain: found.curtain !== false,
     shortcuts: found.shortcuts !== false,
   };
 }
 
-export const settings: Settings = $state(sound(stored()));
+export const settings: Settings = $state(complete(stored()));
 
 /** Change settings, and keep them. */
 export function choose(change: Partial<Settings>): void {

@@ -3,6 +3,8 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import type {
   Act,
+  Film,
+  Filmed,
   Hello,
   Inspect,
   Inspected,
@@ -22,8 +24,8 @@ import type {
 } from "./wire";
 
 type Told = Act | Undo | Takeback | Resign | SetOrders;
-type Asked = Why | Preview | Inspect | Look;
-type Answer = Reason | Previewed | Inspected | Looked;
+type Asked = Why | Preview | Inspect | Look | Film;
+type Answer = Reason | Previewed | Inspected | Looked | Filmed;
 type FromServer = State | Refused | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
@@ -31,7 +33,9 @@ type AnswerTo<Q extends Asked> = Q extends Why
     ? Previewed
     : Q extends Inspect
       ? Inspected
-      : Looked;
+      : Q extends Look
+        ? Looked
+        : Filmed;
 type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
 
 /** As much of a WebSocket as is needed here; it opens again by itself. */

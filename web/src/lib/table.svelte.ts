@@ -1,12 +1,13 @@
 /* The table that boards play on: what is picked, and what a pick does. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { isRare, marks, matching, menu, step, type Face, type Scene, type Table } from "./choosing";
+import { begins, isRare, marks, matching, menu, step, type Face, type Scene, type Table } from "./choosing";
 import type { Choice, Question } from "./wire";
 
 /** Where a table's wishes go. */
 export interface Port {
   act(serial: number, actions: string[]): void;
+  undo(): void;
   why(about: string): void;
   inspect(ref: string): void;
   preview(action: string): Promise<Scene | null>;
@@ -18,10 +19,17 @@ export class LiveTable implements Table {
   /** An answer is under way: nothing more is sent before the server has spoken. */
   sending = $state(false);
   hover = $state<string | null>(null);
+  #opened = $state<string | null>(null);
   /** The choice that waits for being confirmed. */
   asking = $state.raw<Choice | null>(null);
   readonly faces = new SvelteMap<string, Face>();
+  /** The digit that opens a thing, by its ref: boards show it there. */
+  readonly digits = new SvelteMap<string, number>();
+  /** How the board calls its things; nothing for what it does not know. */
+  naming = $state.raw<((ref: string) => string) | null>(null);
   readonly #port: Port;
+  /** Answers that are taken back one after the other, and those of them that are given again then. */
+  #again: { undo: number; refs: readonly string[] } | null = null;
   #previews: Record<string, Promise<Scene | null>> = {};
 
   constructor(port: Port) {
@@ -41,15 +49,39 @@ export class LiveTable implements Table {
     return this.#picked;
   }
 
-  /** The server has spoken: a new question lets go of all that was picked. */
+  get opened(): string | null {
+    return this.#opened;
+  }
+
+  /** The server has spoken: a new question lets go of all that was picked, and of what the pointer had rested on. */
   ask(question: Question | null): void {
     this.sending = false;
     if (question?.serial !== this.#question?.serial) {
       this.#picked = [];
       this.#previews = {};
       this.asking = null;
+      this.hover = null;
     }
     this.#question = question;
+    if (question) this.#goOn();
+  }
+
+  /** Of several things that are chosen already, such as discards, take one back: the others are chosen again. */
+  retract(ref: string, chosen: readonly string[]): void {
+    this.#again = { undo: chosen.length, refs: chosen.filter((other) => other !== ref) };
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const again = this.#again;
+    if (!again) return;
+    if (again.undo) {
+      again.undo -= 1;
+      return this.#port.undo();
+    }
+    this.#again = null;
+    const actions = again.refs.flatMap((ref) => this.#choices.find((choice) => choice.refs.includes(ref))?.do ?? []);
+    if (actions.length) this.act(actions);
   }
 
   pick(ref: string): void {
@@ -60,8 +92,13 @@ export class LiveTable implements Table {
     else this.#picked = next.picked;
   }
 
+  open(ref: string): void {
+    if (begins(this.#choices, ref)) this.#picked = [ref];
+    this.inspect(ref);
+  }
+
   choose(choice: Choice): void {
-    if (isRare(choice)) this.asking = choice;
+    if (isRare(choice) || choice.warning) this.asking = choice;
     else this.act([choice.do]);
   }
 
@@ -73,6 +110,7 @@ export class LiveTable implements Table {
   act(actions: string[]): void {
     if (!this.#question || this.sending) return;
     this.sending = true;
+    this.close();
     this.#port.act(this.#question.serial, actions);
   }
 
@@ -85,7 +123,12 @@ export class LiveTable implements Table {
   }
 
   inspect(ref: string): void {
+    this.#opened = ref;
     this.#port.inspect(ref);
+  }
+
+  close(): void {
+    this.#opened = null;
   }
 
   preview(action: string): Promise<Scene | null> {

@@ -6,7 +6,7 @@ export type Part = {
   ref?: string;
 };
 
-/** One line of the log: what happened, and after how many entries of the journal. */
+/** A line of the log: what happened, and the length of the journal at that point. */
 export type Line = {
   entry: number;
   kind: string;
@@ -14,18 +14,20 @@ export type Line = {
   numbers?: number[];
   rule?: string;
   roles?: string[];
+  seat?: number;
 };
 
-/** One thing that may be done: its notation, which things it touches, and how it reads. */
+/** A possible action: its notation, the things it involves, and its text. */
 export type Choice = {
   do: string;
   verb: string;
   refs: string[];
   label: string;
   hint?: string;
+  warning?: string;
 };
 
-/** What a seat is asked. `window` is a Response window; `suggestion` a whole answer, choice by choice. */
+/** A question to a seat. `window` means a Response window; `suggestion` is a complete answer, choice by choice. */
 export type Question = {
   serial: number;
   kind: string;
@@ -36,7 +38,7 @@ export type Question = {
   window?: boolean;
 };
 
-/** Who sits where. A seat of the kind `rules` is played by the rules of the game themselves. */
+/** Who has a seat. A seat of the kind `rules` is played by the rules of the game. */
 export type Player = {
   seat: number;
   side: string;
@@ -46,9 +48,11 @@ export type Player = {
   here?: boolean;
   online?: boolean;
   clock?: number | null;
+  running?: boolean;
+  faction?: string;
 };
 
-/** How the game ended, in words; `verdict` is what its game says of it beside that, such as a score. */
+/** How the game ended, in words; `verdict` is anything the game adds to that, such as a score. */
 export type Result = {
   winner: number | null;
   kind: string;
@@ -57,20 +61,20 @@ export type Result = {
   verdict?: string;
 };
 
-/** Standing orders: Response windows are passed until then, unless one of these holds. */
+/** Standing orders: pass Response windows until then, unless one of these conditions holds. */
 export type Orders = {
   until?: "" | "game" | "phase" | "round";
   unless_targeted?: boolean;
   unless_cost?: number;
 };
 
-/** A live clock for each seat: minutes for the game, and seconds more for each decision. */
+/** A clock for each seat: minutes for the game, and an increment in seconds per decision. */
 export type Clock = {
   minutes: number;
   increment?: number;
 };
 
-/** First of all: as which seat (-1 watches), in which language, and the last `seq` that was seen. */
+/** The first message: which seat (-1 to watch), which language, and the last `seq` seen. */
 export type Hello = {
   type: "hello";
   seat?: number;
@@ -78,65 +82,72 @@ export type Hello = {
   since?: number;
 };
 
-/** Answer the question of that serial; several actions are done one after the other, all or none. */
+/** Answer the question with that serial; several actions are carried out in order, all or none. */
 export type Act = {
   type: "act";
   serial: number;
   actions: string[];
 };
 
-/** Undo the last decision or, with `all`, as far as it is free. */
+/** Undo the last decision or, with `all`, as many as possible. */
 export type Undo = {
   type: "undo";
   all?: boolean;
 };
 
-/** Ask for a takeback, or agree to the one that is asked for, or refuse it. */
+/** Ask for a takeback, or agree to or refuse one. */
 export type Takeback = {
   type: "takeback";
   do: "agree" | "ask" | "refuse";
 };
 
-/** Give up. */
+/** Resign. */
 export type Resign = {
   type: "resign";
 };
 
-/** Give standing orders, or none. */
+/** Give standing orders, or cancel them. */
 export type SetOrders = {
   type: "orders";
   orders: Orders;
 };
 
-/** Why may I not? About an action in notation, or about a thing by its ref. */
+/** Ask why something is not allowed: an action by its notation, or a thing by its ref. */
 export type Why = {
   type: "why";
   id: number;
   about: string;
 };
 
-/** What would the table look like after this? */
+/** Ask what the table would look like after an action. */
 export type Preview = {
   type: "preview";
   id: number;
   action: string;
 };
 
-/** All that is printed on a thing or to be seen of it. */
+/** Ask for everything printed on a thing or visible about it. */
 export type Inspect = {
   type: "inspect";
   id: number;
   ref: string;
 };
 
-/** The table as it was after so many entries of the journal. */
+/** Ask for the table as it was after that many journal entries. */
 export type Look = {
   type: "look";
   id: number;
   entry: number;
 };
 
-/** All that a client needs to draw the table. `log` begins at line `log_from`; what was there after it is void. */
+/** Ask for the positions the table went through, starting from a line of the log; a batch at a time. */
+export type Film = {
+  type: "film";
+  id: number;
+  line: number;
+};
+
+/** Everything a client needs to draw the table. `log` starts at line `log_from` and replaces any later lines. */
 export type State = {
   type: "state";
   seq: number;
@@ -144,6 +155,7 @@ export type State = {
   title: string;
   seat: number;
   mine: number[];
+  hides: boolean;
   scene: Record<string, unknown>;
   text: string;
   question: Question | null;
@@ -157,9 +169,10 @@ export type State = {
   result: Result | null;
   orders: Orders;
   rematch?: string;
+  clock?: Clock | null;
 };
 
-/** Why not: in one sentence, by which rule with its text, and what would make it legal. */
+/** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
 export type Reason = {
   type: "reason";
   id: number;
@@ -170,14 +183,14 @@ export type Reason = {
   remedy: string;
 };
 
-/** The scene as it would be; empty where nothing can be foreseen. */
+/** The scene as it would be; empty if that cannot be known. */
 export type Previewed = {
   type: "previewed";
   id: number;
   scene: Record<string, unknown>;
 };
 
-/** A thing, in words. */
+/** A thing described in words. */
 export type Inspected = {
   type: "inspected";
   id: number;
@@ -196,7 +209,20 @@ export type Looked = {
   lines: number;
 };
 
-/** What was asked for was not done; the table is as it was. `code` is for programs, `text` for people. */
+/** The table as it was when the log had that many lines. */
+export type Frame = {
+  lines: number;
+  scene: Record<string, unknown>;
+};
+
+/** The positions the table went through; empty if there are none in between. */
+export type Filmed = {
+  type: "filmed";
+  id: number;
+  frames: Frame[];
+};
+
+/** A refusal; the table is unchanged. `code` is for programs, `text` for people. */
 export type Refused = {
   type: "refused";
   code: string;
@@ -205,7 +231,7 @@ export type Refused = {
   id?: number | null;
 };
 
-/** One switch of a game. */
+/** An option of a game. */
 export type OptionInfo = {
   name: string;
   kind: "bool" | "choice" | "int" | "str";
@@ -223,6 +249,8 @@ export type GameInfo = {
   name: string;
   title: string;
   blurb: string;
+  of: string;
+  accompanies: boolean;
   seats: string[];
   options: OptionInfo[];
   automatic?: number[];
@@ -231,7 +259,7 @@ export type GameInfo = {
   scored?: boolean;
 };
 
-/** GET /api/hello: who I am and what there is. */
+/** GET /api/hello: who I am and what can be played. */
 export type Welcome = {
   version: string;
   name: string;
@@ -240,13 +268,13 @@ export type Welcome = {
   levels: ("captain" | "marshal" | "recruit" | "soldier")[];
 };
 
-/** Who shall sit on a seat: somebody at this browser, whoever has the link, or a bot. */
+/** Who takes a seat: somebody at this browser, whoever has the link, or a bot. */
 export type SeatWish = {
   kind: "bot" | "here" | "link";
   level?: "captain" | "marshal" | "recruit" | "soldier";
 };
 
-/** POST /api/games: a wish for each seat that somebody takes, so none for those that the rules play. */
+/** POST /api/games: one entry for each seat, except those played by the rules. */
 export type NewGame = {
   game: string;
   seats: SeatWish[];
@@ -256,7 +284,7 @@ export type NewGame = {
   daily?: boolean;
 };
 
-/** A game was made: its id, and the secret that a friend joins with, if a seat is open. */
+/** A new game: its id, and the secret a friend joins with, if a seat is open. */
 export type Opened = {
   id: string;
   join?: string;
@@ -280,15 +308,16 @@ export type Summary = {
   updated: number;
   entries: number;
   join?: string;
+  round?: string;
 };
 
-/** POST /api/games/ID/fork: play on from a point of a game, e.g. against a bot. */
+/** POST /api/games/ID/fork: continue from a point in a game, e.g. against a bot. */
 export type Fork = {
   entry: number;
   seats: SeatWish[];
 };
 
-/** A line of GET /api/scores: a game of mine that is over and has a score. */
+/** A line of GET /api/scores: a finished game of mine that has a score. */
 export type Score = {
   id: string;
   game: string;
@@ -314,9 +343,10 @@ export type RuleInfo = {
   text: string;
   source: string;
   ruling: boolean;
+  chapter: string;
 };
 
-/** Every refusal over HTTP. */
+/** The body of every HTTP error. */
 export type Problem = {
   code: string;
   text: string;
@@ -326,6 +356,6 @@ export type Lang = string;
 
 export type Level = "captain" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look;
+export type FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look | Film;
 
-export type FromServer = State | Reason | Previewed | Inspected | Looked | Refused;
+export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused;

@@ -9,37 +9,84 @@ home = Home
 language = Language
 language-name = English
 loading = Loading…
-motion = Motion
 pages = Pages
 skip = Skip to the content
-theme = Colours
-theme-system = As the system
+settings = Settings
+setting-motion = Movement on the screen
+setting-motion-help = Off: cards and pictures stand still, and everything is told in words.
+setting-sound = Sound
+setting-sound-help = A few short sounds: a card, a hit, a round. Off until you wish for them.
+setting-curtain = A curtain between two players at one screen
+setting-curtain-help = The screen is covered until the other player has taken it over, so that nobody sees the wrong hand.
+setting-shortcuts = Single-key shortcuts
+setting-shortcuts-help = For instance 1 to 9 to choose, P to pass, U to undo. Never while you are typing.
+speed = Speed of the show
+speed-at = { $speed ->
+    [0] none
+   *[other] × { $speed }
+  }
+speed-help = How fast you see what happens, card by card and blow by blow. None: straight to the result.
+theme = Light or dark
+theme-system = As the device
 theme-light = Light
 theme-dark = Dark
-error-network = The server does not answer. Check the connection and try again.
+error-network = The server does not answer. Check your connection and try again.
 error-unknown = That did not work. Load the page again and try once more.
 error-board = The board could not be loaded. Load the page again; the game is safe.
 reconnecting = The connection is lost: reconnecting… Nothing is lost meanwhile.
 lost-title = Nothing here
-lost-text = There is no page at this address. Go home and choose a game.
+lost-text = There is no page at this address. Go home and pick a battle.
 
-## Lobby
-lobby = Play
-lobby-title = Battles that made history, at your table
-lobby-lead = Senlac plays historical battle games in the browser: alone, against a bot, side by side, or with a friend, without an account.
+## Home
+home-title = Battle games
+hero-title =
+    Take the field.
+    Change the day.
+hero-lead = Three historical battle games in your browser, against a bot, a friend, or alone. No account.
+hero-first = Play your first battle
+hero-again = A quick battle
+hero-battle = 1066, against a bot
+hero-continue = Continue
+games = All games
+way = How you want to play
+way-bot = Against a bot
+way-bot-hint = { $side } · { $level }
+way-solo = Alone against the Foe
+way-solo-hint = with a score and a title
+way-link = With a friend
+way-link-hint = by link
+way-here = Two at one screen
+way-here-hint = taking turns
+way-day = Today’s game
+way-day-hint = the same for everyone
+way-table = With the real cards
+way-table-hint = Senlac runs the Foe
+game-choose = Sides, level and options
+begin-bot = Begin
+begin-solo = Begin
+begin-link = Begin, and get the link
+begin-here = Begin
+begin-day = Play today’s game
+begin-table = Begin
+level-recruit-is = Plays at random. For finding your way about.
+level-soldier-is = Takes what looks best at the moment. A fair first opponent.
+level-captain-is = Thinks a few moves ahead.
+level-marshal-is = Thinks hardest, and takes its time over it.
+seed-help = The same seed deals the same cards and dice again.
+turn-open = Waiting for your friend
+my-games-over = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+  }
 play = Play
-play-bot = Play against a bot
-play-here = Two at this screen
-play-link = With a friend by link
-play-day = Today’s game
 side = You play
-side-any = a side by lot
+side-any = whichever the lot gives
 side-against = Against
 level = Bot
-level-recruit = Recruit (easy)
+level-recruit = Recruit
 level-soldier = Soldier
 level-captain = Captain
-level-marshal = Marshal (hard)
+level-marshal = Marshal
 options-more = More options
 clock = Clock
 clock-on = Play with a clock
@@ -51,11 +98,10 @@ seed-none = at random
 my-games = My games
 my-games-all = Show all { $count }
 turn-mine = Your turn
-turn-theirs = The other side's turn
+turn-theirs = The other side to play
 game-over = Over
 game-resume = Play on
 game-look = Look
-you = You
 name = Your name, as others see it
 name-none = nameless
 name-keep = Save the name
@@ -63,7 +109,7 @@ name-kept = Your name is saved.
 import = Open a saved game…
 forget = Delete my data
 forget-title = Delete everything of yours?
-forget-text = Your name and your games that nobody else plays in are deleted, and this browser is forgotten. This cannot be undone.
+forget-text = Your name and every game that nobody else plays in are deleted, and this browser is forgotten. There is no way back.
 forget-done = Your data is deleted.
 
 ## Players
@@ -77,19 +123,31 @@ player-away = away
 player-asked = to decide
 
 ## Joining
+join-page = Invitation to { $game }
+join-by = { $who } invites you to a game of
+join-yours = You play
+join-theirs = They play
+join-clock = { $minutes ->
+    [one] one minute each
+   *[other] { $minutes } minutes each
+  }{ $seconds ->
+    [0] {""}
+    [one] , and one second more for each decision
+   *[other] , and { $seconds } seconds more for each decision
+  }
+join-clock-none = none: take your time
+join-rules = Read the rules
 invite-title = Waiting for your friend. Send this link:
 invite-link = Link of the invitation
 join = Join as { $side }
-join-title = { $who } ({ $side }) invites you to a game
-join-text = You would play { $side }. No account is needed.
-join-taken = All seats of this game are taken.
-join-watch = Only watch
+join-text = No account needed. You sit down as soon as you accept.
+join-taken = Every seat at this table is taken.
+join-watch = Just watch
 
 ## The curtain
 curtain-title = { $side }, it is your turn
 curtain-text = Hand over the screen. Nothing of either hand is on the page now.
 curtain-ready = I am { $side }, show my hand
-curtain-setting = Curtain between the seats
 
 ## Playing
 board = The table
@@ -119,8 +177,8 @@ choices-many = There are { $count } choices: type a part of a name to see those 
 choices-none = No choice has these words.
 unpick = Let go of { $name }
 confirm-title = { $what }?
-suggestion-pay = Pay so: { $what }
-suggestion = Do so: { $what }
+suggestion-pay = Pay so
+suggestion = Do so
 suggestion-more = { $count } more
 suggestion-edit = Choose otherwise
 undo = Undo
@@ -161,8 +219,6 @@ rematch-again = Play again
 
 ## Looking closer
 inspector = Inspector
-inspector-empty = Point at a thing, or press I on it, to read it here.
-inspector-pick = Choose this
 inspector-why = Why can I not choose this?
 log = Log
 log-lines = Lines of the log
@@ -170,26 +226,22 @@ log-filter = Filter the log
 log-none = No line has these words.
 log-empty = Nothing has happened yet.
 log-since = since your decision
-log-why = why?
 log-why-rule = why? Rule { $rule }
-lately = { $side }: { $count ->
-    [one] one step
-   *[other] { $count } steps
-  }
-lately-read = read them
+lately = All of the log
 log-replay = Entry { $entry }: open the replay here
 why-title = Why not?
 why-remedy = What would help:
-why-rule = By the rule:
 rule-open = Rule { $rule }
 rules-title = Rules: { $game }
-rules-search = Search by words or by the number of a rule
+rules-search = Search the rules: a word, or a number
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
 rules-all = The rules
-rules-ruling = ruling
+rules-contents = Chapters
+rules-games = Games
+rules-ruling = Our ruling.
 
 ## Replay
 replay-title = Replay: { $game }
@@ -208,7 +260,8 @@ fork-text-rules = A new game begins after step { $entry }. The old one stays as 
 fork-go = Play on
 
 ## Scores
-scores-none = Here are the scores of your solo games, once you have played one.
+scores = Scores
+scores-none = No scores yet: they are for games against the Foe. Finish one, and it stands here.
 scores-count = { $count ->
     [one] One game
    *[other] { $count } games
@@ -232,7 +285,7 @@ keys-map = On the map
 keys-replay = In a replay
 key-digits = the choice with that number
 key-arrows = move between things
-key-enter = choose what has the focus
+key-enter = read what has the focus; choose it, if that is asked
 key-space = do what is suggested
 key-escape = let go, go back, close
 key-all = list of all choices
@@ -254,3 +307,39 @@ key-fit = fit the map to the window
 key-step = one step back, on
 key-turn = one turn back, on
 key-play = play or pause
+
+## About
+about = About
+about-credits = About and credits
+about-title = About Senlac
+about-what = Senlac plays historical battle games: with all their rules, for everybody, in a browser. Whatever you cannot do, it tells you why, and by which rule.
+about-how = It is named after the ridge where the battle of Hastings was fought. It is free software, made by people who love these games and nobody’s product.
+about-books = The games
+about-books-text = Four printed rulebooks are played in full, every variant included:
+about-book-1066 = a card game for two, with its solo rules: one player against the Foe.
+about-book-1066-fr = its French edition, with the variants that it recommends.
+about-book-1565 = the second game of the same system: the Great Siege of Malta. Armies of the two boxes can meet.
+about-book-hastings = a hex wargame of 14 October 1066.
+about-owners = The titles belong to their owners, who have no part in Senlac. Nothing of their texts or pictures is here: rules are told in our own words, and each cites the place in the book. If you like a game here, buy it: it is better still on a table.
+about-cards = What is certain about the cards, and what is not
+about-cards-text = The printed cards are mostly not public. What is known of them is kept exactly; the rest is reconstructed by us, from the rules and from history, and balanced in thousands of games. So a card here may differ from the one in your box. The map, counters and tables of Hastings are reconstructed as well.
+about-origin-rulebook = Rulebook
+about-origin-rulebook-is = printed in the rulebook, in words or in a picture
+about-origin-derived = Derived
+about-origin-derived-is = follows from what is printed
+about-origin-history = History
+about-origin-history-is = from the history of 1066 or 1565
+about-origin-reconstructed = Reconstructed
+about-origin-reconstructed-is = our own guess, until somebody who has the card corrects it
+about-cards-see = Every single value says which of these it is; the terminal lists them card by card. If you own the box you can correct a card, and play with your own pack of corrections.
+about-pictures = Pictures
+about-pictures-text = All pictures are our own, drawn by a program from what a card is about: the cards of 1066 as embroidery, those of 1565 as copper engravings. Nothing is traced or copied, neither from the Bayeux Tapestry nor from the published cards.
+about-faces = Typefaces
+about-face-garamond = by Georg Duffner and Octavio Pardo, for running text and figures.
+about-face-fell = by Igino Marini, after the types that John Fell collected, for names and headings.
+about-face-uncial = by Astigmatic, for the few words that are written large.
+about-faces-licence = All three are under the SIL Open Font License 1.1.
+about-licence = Licence
+about-licence-text = Senlac’s own code, words and drawings are under the MIT licence.
+about-data = Your data
+about-data-text = There are no accounts, no advertisements and nobody who watches. The server keeps the name that you give yourself and your games; a cookie lets it know you again. “Delete my data” in the settings removes all of it, but for games that others play in: those stay, without your name.

@@ -9,37 +9,84 @@ home = Accueil
 language = Langue
 language-name = Français
 loading = Chargement…
-motion = Animations
 pages = Pages
 skip = Aller au contenu
-theme = Couleurs
-theme-system = Comme le système
-theme-light = Claires
-theme-dark = Sombres
+settings = Réglages
+setting-motion = Mouvement à l’écran
+setting-motion-help = Sans : cartes et images restent immobiles, et tout est dit en mots.
+setting-sound = Sons
+setting-sound-help = Quelques sons brefs : une carte, un coup, un round. Muets tant que vous ne les demandez pas.
+setting-curtain = Un rideau entre deux joueurs au même écran
+setting-curtain-help = L’écran est couvert jusqu’à ce que l’autre joueur l’ait pris, afin que personne ne voie la main adverse.
+setting-shortcuts = Raccourcis à une touche
+setting-shortcuts-help = Par exemple 1 à 9 pour choisir, P pour passer, U pour annuler. Jamais pendant que vous écrivez.
+speed = Vitesse du spectacle
+speed-at = { $speed ->
+    [0] aucun
+   *[other] × { $speed }
+  }
+speed-help = À quelle allure vous voyez ce qui se passe, carte après carte, coup après coup. Aucun : le résultat tout de suite.
+theme = Clair ou sombre
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
 error-network = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 error-unknown = Cela n’a pas marché. Rechargez la page et réessayez.
 error-board = Le plateau n’a pas pu être chargé. Rechargez la page ; la partie est à l’abri.
 reconnecting = Connexion perdue : reconnexion en cours… Rien ne se perd entre-temps.
 lost-title = Rien ici
-lost-text = Il n’y a pas de page à cette adresse. Revenez à l’accueil et choisissez une partie.
+lost-text = Il n’y a pas de page à cette adresse. Revenez à l’accueil et choisissez une bataille.
 
-## Lobby
-lobby = Jouer
-lobby-title = Les batailles qui ont fait l’histoire, à votre table
-lobby-lead = Senlac fait jouer des batailles historiques dans le navigateur : seul, contre un robot, côte à côte ou avec un ami, sans compte.
+## Home
+home-title = Jeux de batailles
+hero-title =
+    Prenez les armes.
+    Forcez le destin.
+hero-lead = Trois jeux de batailles historiques dans votre navigateur : contre un robot, avec un ami ou en solo. Sans compte.
+hero-first = Votre première bataille
+hero-again = Une bataille rapide
+hero-battle = 1066, contre un robot
+hero-continue = Reprendre
+games = Tous les jeux
+way = Comment vous voulez jouer
+way-bot = Contre un robot
+way-bot-hint = { $side } · { $level }
+way-solo = Seul contre le Rival
+way-solo-hint = avec un score et un titre
+way-link = Avec un ami
+way-link-hint = par lien
+way-here = À deux à l’écran
+way-here-hint = à tour de rôle
+way-day = La partie du jour
+way-day-hint = la même pour tous
+way-table = Avec les vraies cartes
+way-table-hint = Senlac mène le Rival
+game-choose = Camps, niveau et options
+begin-bot = Commencer
+begin-solo = Commencer
+begin-link = Commencer et obtenir le lien
+begin-here = Commencer
+begin-day = Jouer la partie du jour
+begin-table = Commencer
+level-recruit-is = Joue au hasard. Pour prendre ses marques.
+level-soldier-is = Prend ce qui paraît le meilleur sur le moment. Un bon premier adversaire.
+level-captain-is = Réfléchit quelques coups à l’avance.
+level-marshal-is = Réfléchit le plus, et y met le temps.
+seed-help = La même graine redonne les mêmes cartes et les mêmes dés.
+turn-open = En attente de votre ami
+my-games-over = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+  }
 play = Jouer
-play-bot = Jouer contre un robot
-play-here = À deux devant cet écran
-play-link = Avec un ami, par lien
-play-day = La partie du jour
 side = Vous jouez
-side-any = un camp tiré au sort
+side-any = le camp que donne le sort
 side-against = Contre
 level = Robot
-level-recruit = Recrue (facile)
+level-recruit = Recrue
 level-soldier = Soldat
 level-captain = Capitaine
-level-marshal = Maréchal (difficile)
+level-marshal = Maréchal
 options-more = Plus d’options
 clock = Pendule
 clock-on = Jouer à la pendule
@@ -51,11 +98,10 @@ seed-none = au hasard
 my-games = Mes parties
 my-games-all = Les montrer toutes ({ $count })
 turn-mine = À vous de jouer
-turn-theirs = À l’autre camp de jouer
+turn-theirs = À l’autre camp
 game-over = Terminée
 game-resume = Reprendre
-game-look = Regarder
-you = Vous
+game-look = Revoir
 name = Votre nom, tel que les autres le voient
 name-none = sans nom
 name-keep = Enregistrer le nom
@@ -63,7 +109,7 @@ name-kept = Votre nom est enregistré.
 import = Ouvrir une partie enregistrée…
 forget = Effacer mes données
 forget-title = Effacer tout ce qui est à vous ?
-forget-text = Votre nom et les parties où personne d’autre ne joue sont effacés, et ce navigateur est oublié. C’est définitif.
+forget-text = Votre nom et toutes les parties où personne d’autre ne joue sont effacés, et ce navigateur est oublié. C’est sans retour.
 forget-done = Vos données sont effacées.
 
 ## Players
@@ -77,19 +123,31 @@ player-away = absent
 player-asked = doit décider
 
 ## Joining
+join-page = Invitation : { $game }
+join-by = { $who } vous invite à une partie de
+join-yours = Votre camp
+join-theirs = Son camp
+join-clock = { $minutes ->
+    [one] une minute chacun
+   *[other] { $minutes } minutes chacun
+  }{ $seconds ->
+    [0] {""}
+    [one] , et une seconde de plus par décision
+   *[other] , et { $seconds } secondes de plus par décision
+  }
+join-clock-none = aucune : prenez votre temps
+join-rules = Lire les règles
 invite-title = En attente de votre ami. Envoyez-lui ce lien :
 invite-link = Lien de l’invitation
 join = Rejoindre : { $side }
-join-title = { $who } ({ $side }) vous invite à une partie
-join-text = Votre camp : { $side }. Aucun compte n’est nécessaire.
-join-taken = Toutes les places de cette partie sont prises.
-join-watch = Seulement regarder
+join-text = Aucun compte n’est nécessaire. Vous prenez place dès que vous acceptez.
+join-taken = Toutes les places de cette table sont prises.
+join-watch = Regarder seulement
 
 ## The curtain
 curtain-title = { $side }, à vous
 curtain-text = Passez l’écran. Aucune des deux mains n’est sur la page en ce moment.
 curtain-ready = C’est moi ({ $side }), montrez ma main
-curtain-setting = Rideau entre les places
 
 ## Playing
 board = La table
@@ -119,8 +177,8 @@ choices-many = Il y a { $count } choix : tapez une partie d’un nom pour voir 
 choices-none = Aucun choix ne contient ces mots.
 unpick = Désélectionner { $name }
 confirm-title = { $what } ?
-suggestion-pay = Payer ainsi : { $what }
-suggestion = Faire ainsi : { $what }
+suggestion-pay = Payer ainsi
+suggestion = Faire ainsi
 suggestion-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -164,8 +222,6 @@ rematch-again = Rejouer
 
 ## Looking closer
 inspector = Loupe
-inspector-empty = Pointez un élément, ou appuyez sur I quand il est actif, pour le lire ici.
-inspector-pick = Choisir ceci
 inspector-why = Pourquoi ne puis-je pas choisir ceci ?
 log = Journal
 log-lines = Lignes du journal
@@ -173,26 +229,22 @@ log-filter = Filtrer le journal
 log-none = Aucune ligne ne contient ces mots.
 log-empty = Il ne s’est encore rien passé.
 log-since = depuis votre décision
-log-why = pourquoi ?
 log-why-rule = pourquoi ? Règle { $rule }
-lately = { $side } : { $count ->
-    [one] une étape
-   *[other] { $count } étapes
-  }
-lately-read = les lire
+lately = Tout le journal
 log-replay = Entrée { $entry } : revoir la partie à partir d’ici
 why-title = Pourquoi pas ?
 why-remedy = Ce qu’il faudrait :
-why-rule = D’après la règle :
 rule-open = Règle { $rule }
 rules-title = Règles : { $game }
-rules-search = Chercher par mots ou par numéro de règle
+rules-search = Chercher dans les règles : un mot ou un numéro
 rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
 rules-all = Les règles
-rules-ruling = arbitrage
+rules-contents = Chapitres
+rules-games = Jeux
+rules-ruling = Notre décision.
 
 ## Replay
 replay-title = Revoir : { $game }
@@ -211,7 +263,8 @@ fork-text-rules = Une nouvelle partie commence après le pas { $entry }. L’anc
 fork-go = Jouer
 
 ## Scores
-scores-none = Vous trouverez ici les scores de vos parties en solo, dès que vous en aurez joué une.
+scores = Scores
+scores-none = Pas encore de score : ils récompensent les parties contre le Rival. Terminez-en une, et elle figurera ici.
 scores-count = { $count ->
     [one] Une partie
    *[other] { $count } parties
@@ -235,7 +288,7 @@ keys-map = Sur la carte
 keys-replay = En revoyant une partie
 key-digits = le choix qui porte ce numéro
 key-arrows = passer d’un élément à l’autre
-key-enter = choisir l’élément actif
+key-enter = lire ce qui a le focus ; le choisir, si c’est demandé
 key-space = faire ce qui est proposé
 key-escape = désélectionner, revenir, fermer
 key-all = liste de tous les choix
@@ -257,3 +310,39 @@ key-fit = ajuster la carte à la fenêtre
 key-step = un pas en arrière, en avant
 key-turn = un tour en arrière, en avant
 key-play = lire ou mettre en pause
+
+## About
+about = À propos
+about-credits = À propos et crédits
+about-title = À propos de Senlac
+about-what = Senlac fait jouer des batailles historiques : avec toutes leurs règles, pour tout le monde, dans un navigateur. Ce que vous ne pouvez pas faire, il vous dit pourquoi, et selon quelle règle.
+about-how = Il porte le nom de la crête où se livra la bataille d’Hastings. C’est un logiciel libre, fait par des gens qui aiment ces jeux ; ce n’est le produit de personne.
+about-books = Les jeux
+about-books-text = Quatre livrets de règles imprimés se jouent ici en entier, avec toutes leurs variantes :
+about-book-1066 = un jeu de cartes pour deux, avec ses règles solo : un joueur contre le Rival.
+about-book-1066-fr = son édition française, avec les variantes qu’elle recommande.
+about-book-1565 = le deuxième jeu du même système : le grand siège de Malte. Les armées des deux boîtes peuvent s’affronter.
+about-book-hastings = un wargame à hex, le 14 octobre 1066.
+about-owners = Les titres appartiennent à leurs propriétaires, qui n’ont aucune part à Senlac. Rien de leurs textes ni de leurs images ne se trouve ici : les règles sont dites avec nos mots, et chacune cite l’endroit du livret. Si un jeu vous plaît, achetez-le : il est encore meilleur sur une table.
+about-cards = Ce qui est sûr dans les cartes, et ce qui ne l’est pas
+about-cards-text = Les cartes imprimées ne sont presque pas publiques. Ce que l’on en sait est repris exactement ; le reste, nous l’avons reconstitué d’après les règles et l’Histoire, et équilibré sur des milliers de parties. Une carte peut donc différer ici de celle de votre boîte. La carte, les pions et les tables d’Hastings sont reconstitués eux aussi.
+about-origin-rulebook = Livret
+about-origin-rulebook-is = imprimé dans le livret de règles, en mots ou en image
+about-origin-derived = Déduit
+about-origin-derived-is = découle de ce qui est imprimé
+about-origin-history = Histoire
+about-origin-history-is = tiré de l’histoire de 1066 ou de 1565
+about-origin-reconstructed = Reconstitué
+about-origin-reconstructed-is = notre supposition, jusqu’à ce que quelqu’un qui a la carte la corrige
+about-cards-see = Chaque valeur dit d’où elle vient ; le terminal en donne la liste, carte par carte. Si vous possédez la boîte, vous pouvez rectifier une carte et jouer avec votre propre paquet de corrections.
+about-pictures = Les images
+about-pictures-text = Toutes les images sont de nous, dessinées par un programme d’après ce que dit la carte : celles de 1066 en broderie, celles de 1565 en gravure sur cuivre. Rien n’est calqué ni copié, ni de la Tapisserie de Bayeux, ni des cartes publiées.
+about-faces = Les caractères
+about-face-garamond = de Georg Duffner et Octavio Pardo, pour le texte et les chiffres.
+about-face-fell = d’Igino Marini, d’après les types réunis par John Fell, pour les noms et les titres.
+about-face-uncial = d’Astigmatic, pour les quelques mots écrits en grand.
+about-faces-licence = Tous trois sont sous licence SIL Open Font License 1.1.
+about-licence = Licence
+about-licence-text = Le code, les textes et les dessins propres à Senlac sont sous licence MIT.
+about-data = Vos données
+about-data-text = Ni compte, ni publicité, ni personne qui vous suive. Le serveur garde le nom que vous vous donnez et vos parties ; un cookie lui permet de vous reconnaître. « Effacer mes données », dans les réglages, supprime tout, sauf les parties où d’autres jouent : elles restent, sans votre nom.

@@ -432,6 +432,7 @@ class CompanionGame(SoloGame):
 
     system: ClassVar[str] = ""
     box_kind: ClassVar[str] = "companion"
+    accompanies: ClassVar[bool] = True
     upfront: ClassVar[tuple[str, ...]] = ("level",)
     presentation: ClassVar[type[Presentation]] = CompanionPresentation
     statistics: ClassVar[type[Study]] = CompanionStudy
@@ -498,6 +499,7 @@ class Companion1066(CompanionGame):
     """The Foe of 1066 for a game with real cards."""
 
     name = "1066-foe"
+    of = "1066"
     title = "1066, Tears to Many Mothers: the Foe for your table"
     schema: ClassVar[tuple[Option, ...]] = companion_schema("norman", "saxon")
 
@@ -507,6 +509,7 @@ class Companion1565(CompanionGame):
     """The Foe of 1565 for a game with real cards."""
 
     name = "1565-foe"
+    of = "1565"
     title = "1565, St. Elmo's Pay: the Foe for your table"
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = companion_schema("ottoman", "malta")[1:]

@@ -186,6 +186,7 @@ class HebsGame(HebsRules):
         if self.attacker >= 0:
             self.grounds = [self.grounds[self.attacker]] * 2
         self.one_objective = [found.one_objective for found in self.grounds]
+        self.ground_ids = [found.id for found in self.grounds]
         self.box = self._find_box(packs)
         self.shared = self.box
         self.packs = packs
@@ -282,10 +283,7 @@ class HebsGame(HebsRules):
 
     def set_up(self, s: Hebs) -> None:
         box = self.box
-        s.deck = [
-            tuple([card for card in range(box.count) if box.side[card] == side and card != box.leader[side]])
-            for side in SIDES
-        ]
+        s.deck = list(box.decks)
         s.hand = [[], []]
         s.discard = [(), ()]
         s.removed = ((), ())

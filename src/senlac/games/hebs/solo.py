@@ -47,7 +47,7 @@ def solo_schema(faction: str, opponent: str) -> tuple[Option, ...]:
         "cut_decks": "You may remove cards before play, down to 50",
     }
     kept = [
-        Option(it.name, it.default, ours.get(it.name, it.help), choices=it.choices, ruling=it.ruling)
+        Option(it.name, it.default, ours.get(it.name, it.help), choices=it.choices, ruling=it.ruling, file=it.file)
         for it in schema(faction, opponent)
         if it.name not in SETTLED
     ]
@@ -195,6 +195,7 @@ class Solo1066(SoloGame):
     """1066, Tears to Many Mothers, against the Foe."""
 
     name = "1066-solo"
+    of = "1066"
     title = "1066, Tears to Many Mothers: solo"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("norman", "saxon")
 
@@ -208,6 +209,7 @@ class Solo1565(SoloGame):
     """1565, St. Elmo's Pay, against the Foe."""
 
     name = "1565-solo"
+    of = "1565"
     title = "1565, St. Elmo's Pay: solo"
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]

@@ -1,7 +1,8 @@
-"""What cards say, read straight from the tree of their text and done to a plain table.
+"""A second implementation of card abilities: carries out the parsed text directly, on a plain table.
 
 A reading is a generator: it yields a question wherever a player has a choice (and says which answers are legal), is
-sent the answer, and ends when all is done. Whoever drives it puts the same answers to the engine.
+sent the answer, and ends when everything is done. Whoever drives it gives the same answers to the engine. The file is
+long because it covers every word of the language.
 """
 
 from __future__ import annotations

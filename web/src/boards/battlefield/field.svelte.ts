@@ -1,7 +1,7 @@
 /* What every part of the battlefield shares: the table, what is printed, and what the choices mark. */
 
 import { createContext } from "svelte";
-import type { Table } from "../../lib/choosing";
+import { asksForOne, type Table } from "../../lib/choosing";
 import { dropped, ghosts, imagined, leading, NO_GHOSTS, suggested } from "./marking";
 import type { Battle, Printed } from "./scene";
 
@@ -49,6 +49,9 @@ export class Field {
   /** What to touch next; while something is dragged, what it can be dropped on. */
   readonly lead = $derived(leading(this.#open, this.dragged === null ? this.table.picked : [this.dragged]));
 
+  /** Whether the question asks for one thing: a click on it is the answer. */
+  readonly #asked = $derived.by(() => asksForOne(this.#given().table.question?.choices ?? []));
+
   /** Whether a card is to be put somewhere. */
   readonly placing = $derived(this.#open.some((choice) => choice.verb === "play" || choice.verb === "place"));
 
@@ -59,13 +62,27 @@ export class Field {
     return this.printed.words[name] ?? name;
   }
 
+  /** Somebody clicks a thing: that reads it, unless exactly such a thing is asked for. A Leader is never taken so. */
+  touch(ref: string): void {
+    const { table } = this;
+    const chosen = this.battle.below.hand.filter(({ notes }) => notes.some((note) => note.kind === "chosen"));
+    const refs = chosen.map((card) => card.ref);
+    if (table.question && refs.includes(ref)) return table.retract(ref, refs);
+    const asked = this.#asked && table.marks.has(ref) && ref !== this.battle.below.leader;
+    if (asked) table.pick(ref);
+    else table.open(ref);
+  }
+
   /** Something was dropped on something: the choice that it means is done, or both are picked to tell several apart. */
   drop(what: string, onto: string): void {
     const { table } = this;
     const [first, second] = dropped(table.question?.choices ?? [], what, onto);
-    if (!first) return table.why(what);
+    if (!first) {
+      table.inspect(what);
+      return table.why(what);
+    }
     if (!second) return table.act([first.do]);
-    for (const ref of [what, onto]) if (table.marks.has(ref)) table.pick(ref);
+    table.open(what);
   }
 
   /** Show what the hovered thing would change, once the pointer rests on it; call in an effect. */

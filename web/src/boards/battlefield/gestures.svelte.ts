@@ -20,6 +20,16 @@ function refAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>("[data-ref]")?.dataset["ref"] ?? null) : null;
 }
 
+/** The same, of things that can be read; a pile or a hand is none. */
+function thingAt(target: EventTarget | null): string | null {
+  const ref = refAt(target);
+  return ref && /^(card|wedge|objective|side):/.test(ref) ? ref : null;
+}
+
+function focusIsSeen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(":focus-visible");
+}
+
 export class Gestures {
   readonly #field: Field;
   #begun: { ref: string; x: number; y: number } | null = null;
@@ -34,7 +44,9 @@ export class Gestures {
   }
 
   over = (event: Event): void => {
-    const ref = refAt(event.target);
+    // A finger does not hover, nor does the focus that a tap leaves behind.
+    if (event instanceof PointerEvent ? event.pointerType === "touch" : !focusIsSeen(event.target)) return;
+    const ref = thingAt(event.target);
     if (ref) this.#field.table.hover = ref;
     else if (event.type === "pointerover") this.#field.table.hover = null;
   };
@@ -45,7 +57,7 @@ export class Gestures {
 
   down = (event: PointerEvent): void => {
     this.#spent = false;
-    const ref = refAt(event.target);
+    const ref = thingAt(event.target);
     if (!ref || event.button !== 0) return;
     if (event.pointerType === "touch") {
       this.#press = setTimeout(() => this.#inspect(ref), LONG);
@@ -63,7 +75,7 @@ export class Gestures {
       this.#field.dragged = begun.ref;
     }
     this.at = { x: event.clientX, y: event.clientY };
-    this.#field.over = refAt(document.elementFromPoint(event.clientX, event.clientY));
+    this.#field.over = thingAt(document.elementFromPoint(event.clientX, event.clientY));
   };
 
   up = (): void => {
@@ -91,7 +103,7 @@ export class Gestures {
   };
 
   menu = (event: MouseEvent): void => {
-    const ref = refAt(event.target);
+    const ref = thingAt(event.target);
     if (!ref) return;
     event.preventDefault();
     this.#inspect(ref);
@@ -105,7 +117,7 @@ export class Gestures {
   }
 
   key = (event: KeyboardEvent): void => {
-    const ref = refAt(event.target);
+    const ref = thingAt(event.target);
     if (!ref || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const step = ARROWS[event.key];
     if (step) {

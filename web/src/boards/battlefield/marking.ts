@@ -20,10 +20,10 @@ export function suggested(question: Question | null): ReadonlySet<string> {
   return new Set(question?.choices.filter((choice) => doing.has(choice.do)).flatMap((choice) => choice.refs));
 }
 
-/** The choices that a hovered thing stands for; none if there are too many to foresee. */
+/** The choices that a hovered thing stands for, or else all for what is picked; none if too many to foresee. */
 export function imagined(matching: readonly Choice[], picked: readonly string[], hover: string | null): Choice[] {
-  if (!hover || picked.includes(hover)) return [];
-  const found = matching.filter((choice) => choice.refs.includes(hover));
+  const over = hover !== null && !picked.includes(hover) && matching.some((choice) => choice.refs.includes(hover));
+  const found = matching.filter((choice) => (over ? choice.refs.includes(hover) : picked.length > 0));
   return found.length <= 3 ? found : [];
 }
 

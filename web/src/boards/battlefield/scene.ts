@@ -22,6 +22,18 @@ export function nameOf(printed: Printed, ref: string): string {
   return printed.names[numberOf(ref)] ?? ref;
 }
 
+/** Which copy of its kind a card is, from 0: its picture differs a little. */
+export function copyOf(printed: Printed, ref: string): number {
+  const card = numberOf(ref);
+  return card - (printed.cards[card] ?? card);
+}
+
+/** A rule as a card prints it: its kind and title stand out from what it says. */
+export function ruleParts(line: string): [title: string, rest: string] {
+  const at = line.indexOf(":");
+  return at > 0 ? [line.slice(0, at + 1), line.slice(at + 1)] : ["", line];
+}
+
 /** Every card in play of a scene, attachments after what they are on. */
 export function pieces(battle: Battle): Piece[] {
   const ranks = battle.wedges.flatMap((column) => [column.above, column.below]);

@@ -16,6 +16,7 @@ export type Scenery = {
 /** A card as it is printed. */
 export type Face = {
   name: string;
+  art: Subject;
   type: string;
   line: string;
   unit: string;
@@ -34,9 +35,22 @@ export type Face = {
   reconstructed: boolean;
 };
 
+/** What the picture of a card or an Objective is drawn from: ids of the pack, never words in a language. */
+export type Subject = {
+  id: string;
+  box: string;
+  faction: string;
+  type: string;
+  unit?: string;
+  traits?: string[];
+  might?: number;
+  letter?: string;
+};
+
 /** An Objective as it is printed. */
 export type TaskFace = {
   name: string;
+  art: Subject;
   letter: string;
   side: number;
   faction: string;
@@ -54,6 +68,7 @@ export type Scene = {
   status: string;
   round: number;
   phase: number;
+  ground: string;
   over: boolean;
   above: Side;
   below: Side;

@@ -57,4 +57,24 @@ export class Atlas {
   has(ref: string, mark: string): boolean {
     return this.piece(ref)?.marks.some(({ kind }) => kind === mark) ?? false;
   }
+
+  /** Hits that a unit has to check morale for. */
+  hits(ref: string): number {
+    return this.piece(ref)?.marks.find(({ kind }) => kind === "hit")?.count ?? 0;
+  }
+
+  /** The pieces of a Command that are on the map. */
+  commandsPieces(command: string): string[] {
+    return this.scenery.pieces
+      .filter((info) => info.command === command && this.piece(info.ref)?.hex)
+      .map(({ ref }) => ref);
+  }
+
+  /** A line through the middles of hexes. */
+  line(path: readonly string[]): string {
+    return path
+      .flatMap((ref) => this.hex(ref) ?? [])
+      .map((hex) => `${hex.x},${hex.y}`)
+      .join(" ");
+  }
 }

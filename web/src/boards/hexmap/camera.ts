@@ -13,7 +13,9 @@ export interface Size {
 
 /** How many times the whole map can be magnified. */
 const NEAREST = 6;
-const MARGIN = 6;
+/** Ground that is seen beyond the edges: around the whole map, and as far as one can go. */
+const MARGIN = 14;
+const BEYOND = 60;
 
 /** Units of the map in a pixel of the screen. */
 export function unit(camera: Camera, screen: Size): number {
@@ -41,8 +43,8 @@ export function tamed(camera: Camera, map: Size, screen: Size): Camera {
 
 /** Where a view of a length may begin: it shows nothing beyond the edges unless it is longer than the map. */
 function within(start: number, seen: number, length: number): number {
-  if (seen >= length + 2 * MARGIN) return (length - seen) / 2;
-  return Math.min(length + MARGIN - seen, Math.max(-MARGIN, start));
+  if (seen >= length + 2 * BEYOND) return (length - seen) / 2;
+  return Math.min(length + BEYOND - seen, Math.max(-BEYOND, start));
 }
 
 /** Magnify about a point of the screen, which stays where it is. */
@@ -65,4 +67,19 @@ export function showing(camera: Camera, screen: Size, point: { x: number; y: num
   const x = Math.min(point.x - room, Math.max(camera.x, point.x + room - camera.width));
   const y = Math.min(point.y - room, Math.max(camera.y, point.y + room - height));
   return { ...camera, x, y };
+}
+
+/** The camera that frames these points, with a hex between so many pixels wide; `hex` is its width in the map’s units. */
+export function framing(
+  points: readonly { x: number; y: number }[],
+  screen: Size,
+  hex: number,
+  [least, most]: readonly [number, number],
+): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = Math.min(screen.width / ((right - left) / hex + 1.5), screen.height / ((bottom - top) / hex + 2));
+  const width = (screen.width * hex) / Math.min(most, Math.max(least, fits));
+  const height = (width * screen.height) / screen.width;
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width };
 }

@@ -2,7 +2,8 @@ hexmap-map = Carte du champ de bataille
 hexmap-tools = Vue de la carte
 hexmap-nearer = Plus près
 hexmap-farther = Plus loin
-hexmap-fit = Carte entière
+hexmap-fit = Tout le champ
+hexmap-frame = Montrer : { $name }
 hexmap-bare = Cacher les pions
 hexmap-legal = peut être choisi
 hexmap-legal-cost = peut être atteint pour { $cost } PM
@@ -13,17 +14,31 @@ hexmap-turn = Tour { $turn }
 hexmap-track = Tours
 hexmap-steps = Activation
 hexmap-done = (terminé)
-hexmap-cup = Pions
-hexmap-initiative = Initiative
+hexmap-cup = dans le gobelet
+hexmap-cup-left = { $count ->
+    [0] plus aucun
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+hexmap-initiative = Initiative : { $side }
 hexmap-commands = Commandements et leurs touches
+hexmap-hits = touches : { $hits } sur les { $fatal } qui coûtent une unité
+hexmap-left-of = unités : { $units } sur { $of }{ $routed ->
+    [0] {""}
+   *[other] , { $routed } en déroute
+}
 hexmap-go = Aller à { $name }
 hexmap-odds = Chances : { $who }
-hexmap-die = dé
+hexmap-before = Avant le coup
+hexmap-strike = Frapper
+hexmap-add = À ajouter au dé
+hexmap-die = Un { $die } devient { $sum } : { $words }
+hexmap-in = { $count } sur { $of }
+hexmap-percent = { $number } %
+hexmap-together = En tout
 hexmap-colon = {" "}:
-hexmap-rout = Risque de déroute du défenseur :
+hexmap-rout = Touchée, elle part en déroute au test de moral :
 hexmap-pursuit = En cas de déroute, qui poursuit et jusqu’où
-hexmap-attack = Attaquer
-hexmap-exact = fractions exactes
 hexmap-dice = Derniers dés
 hexmap-dice-all = les { $count }
 hexmap-dice-last = seulement les derniers
@@ -33,7 +48,7 @@ hexmap-cascade-sum = En déroute : { $routed }. Poursuites : { $pursued }. Per
 hexmap-back = Retour
 hexmap-next = Suivant
 hexmap-all = Tout
-hexmap-stack = Dans cet hex
-hexmap-stance = face { $name }, front { $front }
+hexmap-place = { $hex }, niveau { $level }
+hexmap-stance = face { $name } : { $front }
 hexmap-fold = Replier les fiches
 hexmap-unfold = Montrer les fiches

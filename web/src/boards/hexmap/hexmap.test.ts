@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Choice, Line } from "../../lib/wire";
 import { Atlas } from "./atlas";
-import { fit, panned, showing, tamed, unit, zoomed } from "./camera";
+import { fit, framing, panned, showing, tamed, unit, zoomed } from "./camera";
+import { percent, signed } from "./chances";
+import { outlines, planOf, softened } from "./field-plan";
+import { Gestures } from "./gestures";
 import { duel, meaning } from "./meaning";
 import { Listener, rolls, steps, summary, tellsOfRout, trailsOf } from "./telling";
 import { facingsOf, turned, turning } from "./turning";
@@ -17,7 +20,7 @@ function info(ref: string, side: number): PieceInfo {
 }
 
 function piece(ref: string, hex: string): Piece {
-  return { ref, hex, facing: 3, front: [], aspects: [], marks: [], words: ref };
+  return { ref, hex, facing: 3, front: [], aspects: [], marks: [], values: [], words: ref };
 }
 
 function field(attacks: Partial<Attack>[] = []): Atlas {
@@ -80,6 +83,113 @@ describe("camera", () => {
   });
 });
 
+describe("a frame", () => {
+  const screen = { width: 948, height: 600 };
+
+  it("has hexes at the size at which counters are read, and what it is about in its middle", () => {
+    const seen = framing(
+      [
+        { x: 100, y: 100 },
+        { x: 300, y: 200 },
+      ],
+      screen,
+      55,
+      [56, 66],
+    );
+    expect((55 * screen.width) / seen.width).toBeCloseTo(66);
+    expect(seen.x + seen.width / 2).toBeCloseTo(200);
+  });
+
+  it("makes them smaller for what is wide, but never too small to be read", () => {
+    const wide = framing(
+      [
+        { x: 0, y: 0 },
+        { x: 5_000, y: 0 },
+      ],
+      screen,
+      55,
+      [56, 66],
+    );
+    expect((55 * screen.width) / wide.width).toBeCloseTo(56);
+  });
+});
+
+describe("chances", () => {
+  it("are exact sixths that add up", () => {
+    expect([1, 2, 3, 4, 5, 6].map((count) => percent({ count, of: 6 }))).toEqual([
+      "16⅔",
+      "33⅓",
+      "50",
+      "66⅔",
+      "83⅓",
+      "100",
+    ]);
+  });
+
+  it("are rounded where they are counted in 36", () => {
+    expect(percent({ count: 4, of: 36 })).toBe("11");
+    expect([signed(2), signed(0), signed(-1)]).toEqual(["+2", "0", "−1"]);
+  });
+});
+
+describe("the ground", () => {
+  const size = 32;
+  const half = (size * Math.sqrt(3)) / 2;
+  const hexes = [0, 1].map((n) => ({
+    ref: `hex:${n}`,
+    x: half + 2 * half * n,
+    y: size,
+    level: n + 1,
+    terrain: n ? "woods" : "clear",
+    ditch: n ? [4] : [1],
+    neighbours: ["", n ? "" : "hex:1", "", "", n ? "hex:0" : "", ""],
+    points: [0, 1, 2, 3, 4, 5].map((i) => `${i},${i}`).join(" "),
+  }));
+  const scenery = { size, hexes, road: [] } as unknown as Scenery;
+
+  it("has one outline around hexes that touch, without the sides between them", () => {
+    const [line, ...others] = outlines(scenery, () => true);
+    expect(others).toHaveLength(0);
+    expect(line).toHaveLength(10);
+    expect(outlines(scenery, (hex) => hex.terrain === "woods")[0]).toHaveLength(6);
+  });
+
+  it("is rounded off within its corners", () => {
+    const square: [number, number][] = [
+      [0, 0],
+      [8, 0],
+      [8, 8],
+      [0, 8],
+    ];
+    const soft = softened(square);
+    expect(soft).toHaveLength(16);
+    expect(soft.every(([x, y]) => x >= 0 && x <= 8 && y >= 0 && y <= 8)).toBe(true);
+  });
+
+  it("has hills above the lowest level, and a ditch between two hexes once", () => {
+    const plan = planOf(scenery);
+    expect(plan.levels.map(({ level }) => level)).toEqual([2]);
+    expect(plan.ditch).toHaveLength(1);
+  });
+});
+
+describe("gestures", () => {
+  const ground = { pan: vi.fn(), pinch: vi.fn(), magnify: vi.fn(), capture: vi.fn() };
+
+  it("tell a click from a drag, and two fingers from one", () => {
+    const gestures = new Gestures(ground);
+    gestures.down(1, { x: 0, y: 0 }, false);
+    gestures.move(1, { x: 3, y: 0 });
+    expect(gestures.dragged).toBe(false);
+    gestures.move(1, { x: 30, y: 0 });
+    expect(gestures.dragged).toBe(true);
+    expect(ground.pan).toHaveBeenCalledWith(30, 0);
+    gestures.down(2, { x: 40, y: 0 }, false);
+    gestures.move(2, { x: 50, y: 0 });
+    expect(ground.pinch).toHaveBeenCalledWith(2, { x: 40, y: 0 });
+  });
+});
+
 describe("a click", () => {
   it("only looks while nobody is asked", () => {
     expect(meaning(field(), "hex:2", marked(), false)).toEqual({ look: "hex:2" });
@@ -98,8 +208,8 @@ describe("a click", () => {
     expect(meaning(field(), "piece:1", marked("piece:0"), true)).toEqual({ look: "piece:1" });
   });
 
-  it("asks why where nothing is", () => {
-    expect(meaning(field(), "hex:2", marked("hex:0"), true)).toEqual({ why: "hex:2" });
+  it("looks where nothing is", () => {
+    expect(meaning(field(), "hex:2", marked("hex:0"), true)).toEqual({ look: "hex:2" });
   });
 
   it("makes an attack from either end", () => {

@@ -6,9 +6,7 @@ export type Meaning =
   /** Pick this thing. */
   | { pick: string }
   /** Only look at it. */
-  | { look: string }
-  /** Ask why it cannot be. */
-  | { why: string };
+  | { look: string };
 
 /** A click on a piece or a hex, when these can be picked and a question is open or not. */
 export function meaning(atlas: Atlas, ref: string, marks: ReadonlyMap<string, number>, asked: boolean): Meaning {
@@ -23,7 +21,7 @@ function ofPiece(atlas: Atlas, ref: string, marks: ReadonlyMap<string, number>):
   return stand ? { pick: stand } : { look: ref };
 }
 
-/** A hex stands for the only thing in it that can be picked; an empty one that cannot be picked is asked about. */
+/** A hex stands for the only thing in it that can be picked. */
 function ofHex(atlas: Atlas, ref: string, marks: ReadonlyMap<string, number>): Meaning {
   const there = atlas.piecesIn(ref);
   const open = there.filter((piece) => marks.has(piece));
@@ -35,7 +33,7 @@ function ofHex(atlas: Atlas, ref: string, marks: ReadonlyMap<string, number>): M
   );
   const [command] = commands;
   if (command && commands.size === 1) return { pick: command };
-  return there.length ? { look: ref } : { why: ref };
+  return { look: ref };
 }
 
 /** An attack in the making. */

@@ -9,14 +9,11 @@ export type Scenery = {
   width: number;
   height: number;
   size: number;
-  palette: Record<string, [string, string]>;
-  symbols: Symbol[];
-  ground: Layer[];
-  growths: Growth[];
   hexes: Hex[];
+  road: string[];
   places: Label[];
   exits: Exit[];
-  faces: Face[];
+  faces: string[];
   aspects: Record<"flank" | "front" | "rear", Aspect>;
   formations: Record<"ordinary" | "wall", (("flank" | "front" | "rear")[])[]>;
   types: Kind[];
@@ -24,32 +21,6 @@ export type Scenery = {
   pieces: PieceInfo[];
   table: Row[];
   words: Record<string, string>;
-};
-
-/** What is drawn more than once, by its name. */
-export type Symbol = {
-  id: string;
-  nodes: Node[];
-};
-
-/** An element of a drawing. */
-export type Node = {
-  tag: string;
-  attrs: Record<string, string>;
-  children: Node[];
-};
-
-/** A path of the ground and what it shows, such as `level3 contour` or `road`. */
-export type Layer = {
-  kind: string;
-  d: string;
-};
-
-/** Trees or reeds: a symbol, and where it is. */
-export type Growth = {
-  symbol: string;
-  x: number;
-  y: number;
 };
 
 /** A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge. */
@@ -84,14 +55,6 @@ export type Exit = {
   words: string;
 };
 
-/** How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out. */
-export type Face = {
-  name: string;
-  tilt: number;
-  shift: [number, number];
-  numbers: [number, number];
-};
-
 /** Front, flank or rear. */
 export type Aspect = {
   letter: string;
@@ -102,14 +65,14 @@ export type Aspect = {
 export type Kind = {
   name: string;
   code: string;
-  glyph: string;
+  glyph: "" | "axe" | "horse" | "spear" | "sword";
   side: number;
   cf: number;
   ma: number;
   ml: number;
 };
 
-/** A Command: its colour and its mark (the symbols `mark0` to `mark2`). */
+/** A Command: its colour and its mark, by its place in the army. */
 export type CommandInfo = {
   ref: string;
   name: string;
@@ -124,8 +87,8 @@ export type CommandInfo = {
 /** A unit (with the number of its type) or a Leader (with type -1 and his initial). */
 export type PieceInfo = {
   ref: string;
-  name: string;
   title: string;
+  name: string;
   side: number;
   command: string;
   type: number;
@@ -168,6 +131,7 @@ export type Status = {
   active: string;
   event: RandomEvent | null;
   deadline: string;
+  coming: string;
 };
 
 /** A segment of an activation; `none` where the side has none. */
@@ -235,12 +199,21 @@ export type Piece = {
   front: string[];
   aspects: ("flank" | "front" | "rear")[];
   marks: Mark[];
+  values: Value[];
   words: string;
 };
 
-/** How a piece is, as a kind for signs and in words. */
+/** How a piece is, as a kind for signs and in words; of hits, how many. */
 export type Mark = {
   kind: string;
+  words: string;
+  count?: number;
+};
+
+/** A value of a piece: its word, its figure, and what it does as things are now. */
+export type Value = {
+  name: string;
+  figure: string;
   words: string;
 };
 
@@ -306,11 +279,13 @@ export type Chip = {
   rule: string;
 };
 
-/** A face of the die: what it comes to. */
+/** A face of the die: what it comes to, also in a word that fits under it. */
 export type Roll = {
   die: number;
   modified: number;
+  kind: "hexes" | "hits" | "nothing" | "pushback";
   words: string;
+  short: string;
 };
 
 /** A result of an attack or pursuit: its kind, number and chance. */
@@ -321,10 +296,10 @@ export type Result = {
   chance: Chance;
 };
 
-/** A probability, exact and in whole per cent. */
+/** A probability: so many cases of 6 or of 36. */
 export type Chance = {
-  fraction: string;
-  percent: number;
+  count: number;
+  of: number;
 };
 
 /** How far a unit would pursue, with the chances. */

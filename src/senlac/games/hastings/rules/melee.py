@@ -153,7 +153,7 @@ class Attack(Ask[Hastings]):
     def why(self, s: Hastings, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent == DONE:
             unit = attackers(s)[0]
-            enemies = unit_names(s, enemies_before(s, unit))
+            enemies = unit_names(enemies_before(s, unit))
             return Reason("7.7.1", "hastings-must-attack", unit=("unit", unit), enemies=enemies)
         if intent[0] != "attack":
             return None

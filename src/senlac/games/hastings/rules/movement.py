@@ -291,7 +291,7 @@ def why_not_move(s: Hastings, unit: int, there: int, facing: int) -> Reason:
     cost = free.cost_to(there, facing)
     aside = facing == s.facing[unit] and (field.flank[here * 6 + facing] >> there) & 1
     if aside:
-        enemies = unit_names(s, threats(s, side, here))
+        enemies = unit_names(threats(s, side, here))
         return Reason("7.6.7", "hastings-no-sidestep", unit=("unit", unit), hex=("hex", there), enemies=enemies)
     if cost == UNREACHED:
         return Reason("7.6.4", "hastings-no-way", unit=("unit", unit), hex=("hex", there))
@@ -345,7 +345,7 @@ def why_not_lead(s: Hastings, leader: int, there: int) -> Reason:
     if field.is_closed(there):
         return Reason("7.6.11", "hastings-closed", hex=("hex", there))
     if held_by(s, there) == 1 - field.side[leader]:
-        return Reason("A08", "hastings-enemy-there", hex=("hex", there), units=unit_names(s, units_in(s, there)))
+        return Reason("A08", "hastings-enemy-there", hex=("hex", there), units=unit_names(units_in(s, there)))
     far = leader_reach(s, leader, EVER).costs[there]
     if far == UNREACHED:
         return Reason("A08", "hastings-leader-barred", leader=("piece", leader), hex=("hex", there))

@@ -8,9 +8,12 @@ from senlac.games.hexes.grid import hexes_of
 from senlac.kernel.explain import Reason
 
 
-def unit_names(s: Hastings, units: list[int]) -> str:
-    """Units by their printed names."""
-    return ", ".join([s.field.units[unit].id for unit in units])
+def unit_names(units: list[int]) -> tuple[str, int]:
+    """Several units, for a message to name."""
+    mask = 0
+    for unit in units:
+        mask |= 1 << unit
+    return ("units", mask)
 
 
 def hex_names(s: Hastings, mask: int) -> str:
@@ -29,8 +32,8 @@ def why_not_enter(s: Hastings, side: int, there: int, rule: str) -> Reason | Non
     if s.field.is_closed(there):
         return Reason("7.6.11", "hastings-closed", hex=("hex", there))
     if held_by(s, there) == 1 - side:
-        return Reason(rule, "hastings-enemy-there", hex=("hex", there), units=unit_names(s, units_in(s, there)))
+        return Reason(rule, "hastings-enemy-there", hex=("hex", there), units=unit_names(units_in(s, there)))
     if stacked(s, there) >= STACK:
-        units = unit_names(s, units_in(s, there))
+        units = unit_names(units_in(s, there))
         return Reason("4.1.1", "hastings-full", hex=("hex", there), units=units, limit=STACK)
     return None

@@ -235,8 +235,8 @@ def why_not_halt(s: Hastings, unit: int) -> Reason:
         return Reason("7.4.2", "hastings-must-flee", unit=("unit", unit), far=far, hex=("hex", standard))
     enemies = threats(s, side, here)
     if enemies:
-        return Reason("7.4.2", "hastings-no-rest", unit=("unit", unit), enemies=unit_names(s, enemies))
-    units = unit_names(s, units_in(s, here))
+        return Reason("7.4.2", "hastings-no-rest", unit=("unit", unit), enemies=unit_names(enemies))
+    units = unit_names(units_in(s, here))
     return Reason("4.1.1", "hastings-full", hex=("hex", here), units=units, limit=STACK)
 
 
@@ -274,7 +274,7 @@ class Flee(Ask[Hastings]):
         if s.field.is_closed(there):
             return Reason("7.6.11", "hastings-closed", hex=("hex", there))
         if held_by(s, there) == 1 - seat:
-            holders = unit_names(s, units_in(s, there))
+            holders = unit_names(units_in(s, there))
             return Reason("7.4.7", "hastings-enemy-there", hex=("hex", there), units=holders)
         far = goal(s, seat, a[3])
         if far[there] >= far[here]:

@@ -1,8 +1,8 @@
-"""Scenarios read from TOML, checked whole and made into a Field.
+"""Reads scenarios from TOML, checks them and builds a Field.
 
-A file of the user's own begins with [scenario], its id and name, and has any of the tables of `hastings.toml`: each
-takes the place of the built-in table. The checker is long, since every table has its own faults to name; it goes
-through them in the order of the file.
+A user's file starts with [scenario], its id and name, and has any of the tables in `hastings.toml`, each of which
+replaces the built-in one. The checker is long because every table has its own mistakes to report; it goes through them
+in the order of the file.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ class Part:
         self.checker.errors.append(f"{self.where}: {message}")
 
     def wanted(self, key: str, what: str) -> None:
-        self.wrong(f"{key}: {what} is wanted, not {_shown(self.raw[key])}")
+        self.wrong(f"{key}: expected {what}, not {_shown(self.raw[key])}")
 
     def has(self, key: str) -> bool:
         """Whether a key is there; an error if not."""
@@ -209,7 +209,7 @@ class Part:
                 self.wrong(f"provenance: there is no {key[:40]!r} here")
             elif not isinstance(origin, str) or not re.fullmatch(ORIGIN, origin):
                 what = "'attested: WHERE', 'derived: FROM', 'reconstructed' or 'invented: WHY'"
-                self.wrong(f"provenance: {what} is wanted, not {_shown(origin)}")
+                self.wrong(f"provenance: expected {what}, not {_shown(origin)}")
         for key in self.raw:
             if "rest" not in origins and key not in origins and key not in ("id", "name", "provenance"):
                 self.wrong(f"provenance: say where {key[:40]!r} is from, too")
@@ -408,7 +408,7 @@ class Checker:
         """A table that is there once."""
         value = self.raw[name]
         if not isinstance(value, dict):
-            self.wrong(name, f"a table is wanted, not {_shown(value)}; write [{name}]")
+            self.wrong(name, f"expected a table, not {_shown(value)}; write [{name}]")
             value = built_in()[name]
         part = Part(self, self.name_of(name), value)
         yield part
@@ -419,7 +419,7 @@ class Checker:
         """The tables of one name; errors call each by the value that names it."""
         value = self.raw[name]
         if not isinstance(value, list):
-            self.wrong(name, f"a list of tables is wanted, not {_shown(value)}; write [[{name}]] for each")
+            self.wrong(name, f"expected a list of tables, not {_shown(value)}; write [[{name}]] for each")
             value = built_in()[name]
         for part in self.parts(value, self.name_of(name), named):
             yield part
@@ -431,7 +431,7 @@ class Checker:
         found: list[Part] = []
         for number, raw in enumerate(items, 1):
             if not isinstance(raw, dict):
-                self.wrong(f"{where} number {number}", f"a table is wanted, not {_shown(raw)}")
+                self.wrong(f"{where} number {number}", f"expected a table, not {_shown(raw)}")
                 continue
             name = raw.get(named)
             label = str(name)[:40] if isinstance(name, str | int) and name != "" else f"number {number}"
@@ -441,7 +441,7 @@ class Checker:
     def hex(self, part: Part, key: str, value: Any) -> int:
         """A hex of the map; OFF if it is none, or the map is not known."""
         if not isinstance(value, str):
-            part.wrong(f'{key}: a hex such as "0101" is wanted, not {_shown(value)}')
+            part.wrong(f'{key}: expected a hex such as "0101", not {_shown(value)}')
         elif self.measured:
             try:
                 return self.grid.parse(value)
@@ -509,10 +509,10 @@ class Checker:
         if not self.measured:
             return found
         if len(lines) != grid.rows:
-            part.wrong(f"{key}: {grid.rows} rows are wanted, not {len(lines)}")
+            part.wrong(f"{key}: expected {grid.rows} rows, not {len(lines)}")
         for row, line in enumerate(lines[: grid.rows], 1):
             if len(line) != grid.columns:
-                part.wrong(f"{key}, row {row:02}: {grid.columns} letters are wanted, not {len(line)}")
+                part.wrong(f"{key}, row {row:02}: expected {grid.columns} letters, not {len(line)}")
             for column, letter in enumerate(line[: grid.columns], 1):
                 here = grid.at(column, row)
                 if letter in known:
@@ -650,16 +650,16 @@ class Checker:
                 self.wrong(where, "it has no units in setup")
             leaders = [leader.id for leader in self.leaders if leader.command == number]
             if len(leaders) != 1:
-                self.wrong(where, f"one Leader is wanted, not {' and '.join(leaders) or 'none'}")
+                self.wrong(where, f"expected one Leader, not {' and '.join(leaders) or 'none'}")
         for side, name in enumerate(SIDES):
             if side not in [command.side for command in self.commands]:
                 self.wrong(self.name_of("command"), f"{name} has none")
             army = [leader.id for leader in self.leaders if leader.army and self.side_of(leader) == side]
             if len(army) != 1:
-                self.wrong(self.name_of("leader"), f"one Army Leader is wanted for {name}, not {len(army)}")
+                self.wrong(self.name_of("leader"), f"expected one Army Leader for {name}, not {len(army)}")
 
     def bare_field(self) -> Field:
-        """The field without its tables; an empty one if there are errors, for those of the tables are wanted, too."""
+        """The field without its tables; an empty one if there are errors, so that those in the tables are found too."""
         with self.table("movement") as part:
             uphill = part.number("uphill", 0, DRM)
             ditch = part.number("ditch", 0, DRM)
@@ -810,7 +810,7 @@ class Checker:
         roll = part.number("roll", -2 * ROLL, 2 * ROLL)
         words = part.texts("result")
         if len(words) != COLUMNS:
-            part.wrong(f"result: {COLUMNS} results are wanted, not {len(words)}")
+            part.wrong(f"result: expected {COLUMNS} results, not {len(words)}")
         for word in words:
             if word not in RESULTS:
                 part.wrong(f"result: {_shown(word)} is not known; there are {', '.join(RESULTS)}")

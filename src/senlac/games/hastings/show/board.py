@@ -10,7 +10,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from senlac.catalogue import Tongues, in_tongue
-from senlac.games.hastings.show.labels import compass, say
+from senlac.games.hastings.show.labels import compass, say, unit_name
 from senlac.games.hastings.state.field import CLEAR, NORMAN, SAXON, WOODS, Field
 from senlac.games.hastings.state.table import SEGMENTS
 from senlac.games.hastings.text import words
@@ -110,7 +110,7 @@ def describe_stack(field: Field, data: dict[str, Any], here: int, lang: str = "e
     """What is in a hex: the ground, then a line for each unit, Leader and Standard."""
     scene = Scene(field, data, lang)
     lines = [ground_words(scene, here)]
-    lines += [unit_words(scene, unit) for unit in scene.units.get(here, [])]
+    lines += [f"{typed(scene, unit)}{unit_words(scene, unit)}" for unit in scene.units.get(here, [])]
     lines += [leader_words(scene, leader) for leader in scene.leaders.get(here, [])]
     lines += [standard_words(scene, side) for side in scene.standards_in(here)]
     if len(lines) == 1:
@@ -136,13 +136,18 @@ def ground_words(scene: Scene, here: int) -> str:
     return f"{field.grid.hex_id(here)}{scene.colon}{', '.join(said)}"
 
 
+def typed(scene: Scene, unit: int) -> str:
+    """What one types for a unit, before its name."""
+    return f"{scene.field.units[unit].id} "
+
+
 def unit_words(scene: Scene, unit: int) -> str:
-    """A unit: type, Command, factors, and how it stands."""
+    """A unit: name, army, factors, and how it stands."""
     field = scene.field
     kind = field.type_of(unit)
     factors = f"{scene.say('cf')} {kind.cf}, {scene.say('ma')} {kind.ma}"
-    name = f"{scene.pick(kind.name)} {field.units[unit].id}"
-    return f"{name} ({command_name(scene, field.command[unit])}){scene.colon}{factors}, {posture(scene, unit)}"
+    name = f"{unit_name(field, unit, scene.lang)} ({scene.army(field.side[unit])})"
+    return f"{name}{scene.colon}{factors}, {posture(scene, unit)}"
 
 
 def posture(scene: Scene, unit: int) -> str:
@@ -179,7 +184,7 @@ def describe_command(field: Field, data: dict[str, Any], number: int, lang: str 
     for unit in command.units:
         place = data["place"][unit]
         where = "" if place == OFF else f" {field.grid.hex_id(place)},"
-        name = f"{scene.pick(field.type_of(unit).name)} {field.units[unit].id}"
+        name = f"{typed(scene, unit)}{unit_name(field, unit, lang)}"
         lines.append(f"{name}{scene.colon.rstrip(' ')}{where} {posture(scene, unit)}")
     return "\n".join(lines)
 

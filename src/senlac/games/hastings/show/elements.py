@@ -6,7 +6,7 @@ import re
 from html import escape
 from string import Template
 from textwrap import wrap
-from typing import Final
+from typing import Final, Literal
 
 UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
@@ -47,7 +47,12 @@ SHIELDS: Final = (
 )
 
 ARMIES: Final = ("saxon", "norman")
-GLYPHS: Final = {"F": "spear", "H": "axe", "M": "sword", "K": "horse"}
+GLYPHS: Final[dict[str, Literal["spear", "axe", "sword", "horse"]]] = {
+    "F": "spear",
+    "H": "axe",
+    "M": "sword",
+    "K": "horse",
+}
 MARKS: Final = (
     '<path class="mark" d="M0-3.6L3.7 3H-3.7Z"/>',
     '<circle class="mark" r="3.2"/>',

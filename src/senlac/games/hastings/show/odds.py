@@ -97,8 +97,23 @@ def odds(s: Hastings, attacker: int, defender: int) -> Odds:
 RESULTS: dict[int, str] = {PUSHBACK: "odds-pushback", NO_EFFECT: "odds-nothing"}
 
 
+#: Thirds of a per cent, which sixths have.
+THIRDS = ("", "⅓", "⅔")
+
+
 def percent(chance: Fraction, lang: str = "en") -> str:
-    return words("percent", lang, number=round(100 * chance))
+    """A number of sixths in per cent, exactly, so that those of an attack add up.
+
+    >>> percent(Fraction(4, 6))
+    '66⅔%'
+    """
+    whole, thirds = divmod(300 * chance.numerator // chance.denominator, 3)
+    return words("percent", lang, number=f"{whole}{THIRDS[thirds]}")
+
+
+def in_36(chance: Fraction) -> int:
+    """A chance as so many of the 36 throws of two dice."""
+    return int(36 * chance)
 
 
 def result_words(result: int, counted: int, lang: str) -> str:
@@ -108,6 +123,16 @@ def result_words(result: int, counted: int, lang: str) -> str:
     return say("hit-count", lang, n=counted) if counted else words("odds-wall-breaks", lang)
 
 
+def in_short(found: Odds, lang: str) -> str:
+    """What an attack may do, without the chance that it does nothing."""
+    parts = [
+        f"{result_words(result, found.counted[result], lang)} {percent(chance, lang)}"
+        for result, chance in sorted(found.results.items(), reverse=True)
+        if result != NO_EFFECT
+    ]
+    return ", ".join(parts)
+
+
 def in_words(found: Odds, lines: list[str], lang: str) -> str:
     """The chances of an attack in one line; `lines` are the words for the lines of the table."""
     sums = ", ".join(f"{lines[line]} {drm:+}" for line, drm in found.drms)
@@ -115,6 +140,6 @@ def in_words(found: Odds, lines: list[str], lang: str) -> str:
     for result, chance in sorted(found.results.items(), reverse=True):
         parts.append(f"{result_words(result, found.counted[result], lang)} {percent(chance, lang)}")
     if found.rout:
-        parts.append(words("odds-rout", lang, chance=percent(found.rout, lang)))
+        parts.append(words("odds-rout", lang, count=in_36(found.rout), of=36))
     die = words("odds-lines" if sums else "odds-die", lang, drm=f"{found.drm:+}", lines=sums)
     return words("odds", lang, die=die, results=", ".join(parts))

@@ -1,7 +1,7 @@
 """The battle as data for clients that draw it: the map once, then each position, all words in the reader's language.
 
-The art is that of the picture (`svg`): the same paths, symbols and colours, here as data. Things have the names that
-`HastingsGame.ref` gives them, so that a client can tell what a choice touches.
+Clients have their own art. Things have the names that `HastingsPresentation.ref` gives them, so that a client can tell
+what a choice touches.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from senlac.games.hastings.show.board import (
     unit_words,
     whereabouts,
 )
-from senlac.games.hastings.show.labels import say
-from senlac.games.hastings.show.odds import Odds, odds
+from senlac.games.hastings.show.labels import say, unit_name
+from senlac.games.hastings.show.odds import Odds, in_36, odds
 from senlac.games.hastings.show.scenery import result_words
 from senlac.games.hastings.show.shapes import (
     Army,
@@ -51,6 +51,8 @@ from senlac.games.hastings.show.shapes import (
     Way,
     sent,
 )
+from senlac.games.hastings.show.values import values_of
+from senlac.games.hastings.show.warnings import exposed, guarded_by_one
 from senlac.games.hastings.state.field import (
     CHAMPION,
     CHARGE,
@@ -89,9 +91,6 @@ TABLE: Final = "7.7.5"
 KINDS: Final[dict[int, ResultKind]] = {PUSHBACK: "pushback", NO_EFFECT: "nothing"}
 
 
-# ------------------------------------------------------------------ what never changes
-
-
 # ------------------------------------------------------------------ a position
 
 
@@ -116,8 +115,11 @@ class Painter:
         self.attackers = attackers(self.s) if self.question == "melee.attack" else []
         self.strays = strays(self.s) if self.question.startswith("movement.") else []
 
-    def say(self, name: str, **numbers: int) -> str:
-        return say(name, self.lang, **numbers)
+    def say(self, name: str, **parts: int | str) -> str:
+        return say(name, self.lang, **parts)
+
+    def name(self, unit: int) -> str:
+        return unit_name(self.field, unit, self.lang)
 
     def piece_refs(self, pieces: list[int]) -> list[str]:
         return [self.game.show.ref("piece", piece) for piece in pieces]
@@ -170,7 +172,15 @@ class Painter:
             active=self.game.show.ref("command", data["active"]) if data["active"] >= 0 else "",
             event=self.event(),
             deadline=self.say("deadline", n=self.field.turns),
+            coming=self.coming(),
         )
+
+    def coming(self) -> str:
+        """The next turn that brings something, and what; at the last, that it is the last."""
+        for turn in range(self.data["turn"] + 1, self.field.turns + 1):
+            for sign in self.signs(turn):
+                return self.say(f"coming-{sign.kind}{'' if sign.sure else '-maybe'}", n=turn)
+        return self.say("coming-night")
 
     def event(self) -> RandomEvent | None:
         if not self.data["event"]:
@@ -259,6 +269,7 @@ class Painter:
             front=[self.hex_ref(there) for there in hexes_of(front_of(self.s, piece))] if faces else [],
             aspects=[ASPECTS[formation.aspect(facing, way)] for way in range(6)] if faces else [],
             marks=self.unit_marks(piece) if is_unit else self.leader_marks(piece),
+            values=values_of(self.s, piece, self.lang),
             words=unit_words(self.words, piece) if is_unit else leader_words(self.words, piece),
         )
 
@@ -278,7 +289,7 @@ class Painter:
         if self.field.command[unit] == s.active:
             found += self.active_marks(unit)
         if s.segment == MELEE and s.taken[unit]:
-            found.append(Mark("hit", self.say("hit", n=s.taken[unit])))
+            found.append(Mark("hit", self.say("hit", n=s.taken[unit]), s.taken[unit]))
         return found
 
     def active_marks(self, unit: int) -> list[Mark]:
@@ -302,6 +313,11 @@ class Painter:
         if self.s.place[piece] == OFF:
             return [Mark("dead", self.words.say("dead"))]
         found = [Mark("wounded", self.words.say("wounded"))] if self.words.has("wounded", piece) else []
+        side, here = self.field.side[piece], self.s.place[piece]
+        if piece in exposed(self.s, side):
+            found.append(Mark("exposed", self.say("exposed")))
+        elif piece in guarded_by_one(self.s, side, here):
+            found.append(Mark("exposed", self.say("one-guard")))
         if piece in self.movable:
             found.append(Mark("waiting", self.say("waiting")))
         return found
@@ -392,21 +408,17 @@ class Painter:
     def attack(self, unit: int, enemy: int) -> Attack:
         found = odds(self.s, unit, enemy)
         cf = self.field.cf[unit]
-        rolls = [
-            Roll(die, die + found.drm, result_words(self.field.result(cf, die + found.drm), self.lang))
-            for die in range(1, 7)
-        ]
         return Attack(
             attacker=self.game.show.ref("piece", unit),
             defender=self.game.show.ref("piece", enemy),
-            words=f"{self.game.show.label('unit', unit, self.lang)} → {self.game.show.label('unit', enemy, self.lang)}",
+            words=self.say("strikes", unit=self.name(unit), enemy=self.name(enemy)),
             column=self.say("column", n=cf),
             drm=found.drm,
             chips=[
                 Chip(self.game.show.label("melee-line", line, self.lang), value, MELEE_RULES.get(line, TABLE))
                 for line, value in found.drms
             ],
-            rolls=rolls,
+            rolls=[self.roll(die, die + found.drm, cf) for die in range(1, 7)],
             results=[
                 Result(KINDS.get(result, "hits"), max(result, 0), result_words(result, self.lang), chance_of(chance))
                 for result, chance in sorted(found.results.items(), reverse=True)
@@ -420,6 +432,12 @@ class Painter:
             chases=self.chases(found),
         )
 
+    def roll(self, die: int, modified: int, cf: int) -> Roll:
+        result = self.field.result(cf, modified)
+        kind = KINDS.get(result, "hits")
+        words = result_words(result, self.lang)
+        return Roll(die, modified, kind, words, words if kind == "hits" else self.say(f"short-{kind}"))
+
     def notes(self, enemy: int) -> list[str]:
         if is_routed(self.s, enemy):
             return [self.say("routed-doubles")]
@@ -432,7 +450,7 @@ class Painter:
         return [
             Chase(
                 ref=self.game.show.ref("piece", unit),
-                words=self.game.show.label("unit", unit, self.lang),
+                words=self.name(unit),
                 hexes=[
                     Result("hexes" if hexes else "nothing", hexes, self.chased(hexes), chance_of(chance))
                     for hexes, chance in chances.items()
@@ -448,12 +466,13 @@ class Painter:
 
 
 def chance_of(chance: Fraction) -> Chance:
-    """A fraction for people.
+    """In sixths where it can be, else in the throws of two dice.
 
-    >>> chance_of(Fraction(11, 36))
-    Chance(fraction='11/36', percent=31)
+    >>> chance_of(Fraction(2, 3)), chance_of(Fraction(11, 36))
+    (Chance(count=4, of=6), Chance(count=11, of=36))
     """
-    return Chance(str(chance), round(100 * chance))
+    sixths = 6 * chance
+    return Chance(int(sixths), 6) if sixths.denominator == 1 else Chance(in_36(chance), 36)
 
 
 # ------------------------------------------------------------------ what is meant by pointing at something

@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
-from xml.etree import ElementTree
 
 from senlac.games.hastings.show.board import FACES, Scene, command_name, ground_words
-from senlac.games.hastings.show.elements import (
-    ARROW,
-    COLOURS,
-    DARK,
-    FRONT,
-    GLYPHS,
-    LIGHT,
-    MARKS,
-    NUMBERS,
-    PLUNGE,
-    REFORM,
-    SHIFT,
-    SIZE,
-    TILT,
-    symbols,
-)
-from senlac.games.hastings.show.ground import extent, growths, layers
-from senlac.games.hastings.show.labels import say
+from senlac.games.hastings.show.elements import COLOURS, GLYPHS, SIZE
+from senlac.games.hastings.show.ground import extent
+from senlac.games.hastings.show.labels import say, short_name, unit_name
 from senlac.games.hastings.show.odds import RESULTS
 from senlac.games.hastings.show.shapes import (
     Aspect,
     AspectName,
     CommandInfo,
     Exit,
-    Face,
-    Growth,
     Hex,
     Kind,
     Label,
-    Layer,
-    Node,
     PieceInfo,
     Row,
     Scenery,
-    Symbol,
     sent,
 )
 from senlac.games.hastings.show.svg import name_places, way_off
@@ -48,23 +27,6 @@ from senlac.games.hastings.state.field import NORMAN, SAXON, STEADY, Field
 from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import ASPECTS, OFF, ORDINARY, WALL, Formation
 
-#: How signs are painted: where a symbol is used, style sheets that look at what is around it do not hold.
-PAINTS: Final = {
-    "exit": {"fill": "var(--hexmap-accent)", "stroke": "var(--hexmap-paper)"},
-    "icon": {
-        "fill": "none",
-        "stroke": "currentColor",
-        "stroke-width": "1.8",
-        "stroke-linecap": "round",
-        "stroke-linejoin": "round",
-    },
-    "mark": {
-        "fill": "var(--hexmap-shine)",
-        "stroke": "var(--hexmap-piece)",
-        "stroke-width": ".9",
-        "stroke-linejoin": "round",
-    },
-}
 TERRAINS: Final = ("clear", "woods", "swamp")
 
 if TYPE_CHECKING:
@@ -84,17 +46,11 @@ def scenery(game: HastingsGame, lang: str) -> dict[str, Any]:
         width=width,
         height=height,
         size=SIZE,
-        palette=_palette(),
-        symbols=_symbols(),
-        ground=[Layer(kind, path) for kind, path in layers(field)],
-        growths=[Growth(symbol, x, y) for symbol, x, y in growths(field)],
         hexes=[_hex(game, words, here) for here in range(field.grid.count)],
+        road=[game.show.ref("hex", here) for here in field.road],
         places=[Label(text, x, y, anchor) for text, x, y, anchor in name_places(words)],
         exits=[_exit(words, side) for side in (SAXON, NORMAN) if field.exit[side] != OFF],
-        faces=[
-            Face(words.compass(FACES[facing]), TILT[facing], SHIFT[FRONT[facing]], NUMBERS[FRONT[facing]])
-            for facing in range(6)
-        ],
+        faces=[words.compass(face) for face in FACES],
         aspects={name: Aspect(say(f"{name}-letter", lang), say(name, lang)) for name in ASPECTS},
         formations={"ordinary": _aspects(ORDINARY), "wall": _aspects(WALL)},
         types=[_kind(field, words, number) for number in range(len(field.types))],
@@ -105,29 +61,6 @@ def scenery(game: HastingsGame, lang: str) -> dict[str, Any]:
         | {"ml": say("ml", lang)},
     )
     return sent(found)
-
-
-def _palette() -> dict[str, tuple[str, str]]:
-    """The colours of the picture; those of Commands are called `command-red` and so on."""
-    return {name: (LIGHT[name], DARK[name]) for name in LIGHT} | {
-        f"command-{name}": pair for name, pair in COLOURS.items()
-    }
-
-
-def _symbols() -> list[Symbol]:
-    """The symbols of the picture, their colours being variables that the client sets."""
-    defined = ElementTree.fromstring(symbols({name: f"var(--hexmap-{name})" for name in LIGHT}))  # noqa: S314 - ours
-    found = [Symbol(f"hexmap-{child.attrib.pop('id')}", [_node(child)]) for child in defined]
-    signs = {"exit": ARROW, "plunge": PLUNGE, "reform": REFORM} | {f"mark{i}": mark for i, mark in enumerate(MARKS)}
-    for name, markup in signs.items():
-        element = ElementTree.fromstring(markup)  # noqa: S314 - ours
-        element.attrib.update(PAINTS[element.attrib.pop("class")])
-        found.append(Symbol(f"hexmap-{name}", [_node(element)]))
-    return found
-
-
-def _node(element: ElementTree.Element) -> Node:
-    return Node(element.tag, dict(element.attrib), [_node(child) for child in element])
 
 
 def _aspects(formation: Formation) -> list[list[AspectName]]:
@@ -161,9 +94,8 @@ def _exit(words: Scene, side: int) -> Exit:
 def _kind(field: Field, words: Scene, number: int) -> Kind:
     """The type's morale level is its modifier in the Morale Check Table (A07)."""
     kind = field.types[number]
-    glyph = f"hexmap-glyph-{GLYPHS[kind.code]}" if kind.code in GLYPHS else ""
     level = field.morale_drm[STEADY] if kind.elite else 0
-    return Kind(words.pick(kind.name), kind.code, glyph, kind.side, kind.cf, kind.ma, level)
+    return Kind(words.pick(kind.name), kind.code, GLYPHS.get(kind.code, ""), kind.side, kind.cf, kind.ma, level)
 
 
 def _command(game: HastingsGame, words: Scene, number: int) -> CommandInfo:
@@ -183,13 +115,13 @@ def _command(game: HastingsGame, words: Scene, number: int) -> CommandInfo:
 def _piece_info(game: HastingsGame, words: Scene, piece: int) -> PieceInfo:
     field = game.field
     leads = field.is_leader(piece)
-    name = game.show.label("piece", piece, words.lang)
     who = field.leader_of(piece) if leads else None
     rank = "army-leader" if who and who.army else "leader"
+    name = words.pick(who.name) if who else short_name(field, piece, words.lang)
     return PieceInfo(
         ref=game.show.ref("piece", piece),
+        title=f"{name}, {words.say(rank)}" if leads else unit_name(field, piece, words.lang),
         name=name,
-        title=f"{name}, {words.say(rank)}" if leads else f"{words.pick(field.type_of(piece).name)} {name}",
         side=field.side[piece],
         command=game.show.ref("command", field.command[piece]),
         type=-1 if leads else field.units[piece].type,

@@ -12,36 +12,6 @@ ChitState = Literal["waits", "active", "spent", "out"]
 ResultKind = Literal["hits", "pushback", "hexes", "nothing"]
 
 
-class Node(Struct):
-    """An element of a drawing."""
-
-    tag: str
-    attrs: dict[str, str]
-    children: list[Node]
-
-
-class Symbol(Struct):
-    """What is drawn more than once, by its name."""
-
-    id: str
-    nodes: list[Node]
-
-
-class Layer(Struct):
-    """A path of the ground and what it shows, such as `level3 contour` or `road`."""
-
-    kind: str
-    d: str
-
-
-class Growth(Struct):
-    """Trees or reeds: a symbol, and where it is."""
-
-    symbol: str
-    x: float
-    y: float
-
-
 class Hex(Struct):
     """A hex; `neighbours` are in the order NE, E, SE, SW, W, NW, empty beyond the edge."""
 
@@ -78,22 +48,13 @@ class Exit(Struct):
     words: str
 
 
-class Face(Struct):
-    """How the upright part of a counter lies when it faces a vertex: tilted, shifted, its numbers so far out."""
-
-    name: str
-    tilt: int
-    shift: tuple[float, float]
-    numbers: tuple[float, float]
-
-
 class Kind(Struct):
     """A type of unit with its factors."""
 
     name: str
     code: str
-    #: The symbol of its weapon; empty if its letter is shown.
-    glyph: str
+    #: What is drawn for it; empty if its letter is shown.
+    glyph: Literal["spear", "axe", "sword", "horse", ""]
     side: int
     cf: int
     ma: int
@@ -101,7 +62,7 @@ class Kind(Struct):
 
 
 class CommandInfo(Struct):
-    """A Command: its colour and its mark (the symbols `mark0` to `mark2`)."""
+    """A Command: its colour and its mark, by its place in the army."""
 
     ref: str
     name: str
@@ -117,8 +78,9 @@ class PieceInfo(Struct):
     """A unit (with the number of its type) or a Leader (with type -1 and his initial)."""
 
     ref: str
-    name: str
+    #: The whole name, and one for where its Command is seen.
     title: str
+    name: str
     side: int
     command: str
     type: int
@@ -151,15 +113,13 @@ class Scenery(Struct):
     width: float
     height: float
     size: float
-    #: Colours by name, for light and for dark.
-    palette: dict[str, tuple[str, str]]
-    symbols: list[Symbol]
-    ground: list[Layer]
-    growths: list[Growth]
     hexes: list[Hex]
+    #: The hexes of the road, from end to end.
+    road: list[str]
     places: list[Label]
     exits: list[Exit]
-    faces: list[Face]
+    #: The names of the six facings.
+    faces: list[str]
     aspects: dict[AspectName, Aspect]
     #: By formation and facing: the aspect that is shown in each of the six directions.
     formations: dict[Literal["ordinary", "wall"], list[list[AspectName]]]
@@ -199,6 +159,8 @@ class Status(Struct):
     active: str
     event: RandomEvent | None
     deadline: str
+    #: What comes next, in one line.
+    coming: str
 
 
 class Sign(Struct):
@@ -252,9 +214,18 @@ class Army(Struct):
 
 
 class Mark(Struct):
-    """How a piece is, as a kind for signs and in words."""
+    """How a piece is, as a kind for signs and in words; of hits, how many."""
 
     kind: str
+    words: str
+    count: int = 0
+
+
+class Value(Struct):
+    """A value of a piece: its word, its figure, and what it does as things are now."""
+
+    name: str
+    figure: str
     words: str
 
 
@@ -270,6 +241,7 @@ class Piece(Struct):
     front: list[str]
     aspects: list[AspectName]
     marks: list[Mark]
+    values: list[Value]
     words: str
 
 
@@ -319,10 +291,10 @@ class Moving(Struct):
 
 
 class Chance(Struct):
-    """A probability, exact and in whole per cent."""
+    """A probability: so many cases of 6 or of 36."""
 
-    fraction: str
-    percent: int
+    count: int
+    of: int
 
 
 class Chip(Struct):
@@ -334,11 +306,13 @@ class Chip(Struct):
 
 
 class Roll(Struct):
-    """A face of the die: what it comes to."""
+    """A face of the die: what it comes to, also in a word that fits under it."""
 
     die: int
     modified: int
+    kind: ResultKind
     words: str
+    short: str
 
 
 class Result(Struct):

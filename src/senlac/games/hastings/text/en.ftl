@@ -360,10 +360,10 @@ do-halt = Stop here
 do-pursue = Pursue with { $unit }
 do-hold = { $unit } holds its place
 do-order = { $piece }
-do-move = Move { $unit } to { $hex }, facing { $facing }
+do-move = To { $hex }, facing { $facing }
 do-stay = { $piece } stays
 do-lead = { $piece } goes to { $hex }
-do-attack = { $unit } attacks { $unit2 }
+do-attack = { $text }
 do-retreat = Go back to { $hex }
 do-advance = Advance with { $unit }, facing { $facing }
 do-check = { $unit }
@@ -380,7 +380,8 @@ do-done-melee-follow-up = Nobody advances
 do-done-melee-take-ground = Nobody else advances
 
 # The game and its options, for those who set it up
-blurb-hastings = A hex wargame of 14 October 1066: William’s knights, foot and archers have until nightfall to break Harold’s shield wall on Senlac Hill.
+list-round = Turn { $number }
+blurb-hastings = A hex wargame of 14 October 1066: William has until nightfall to break Harold’s shield wall on Senlac Hill.
 option-strict-charge = Strict charge
     .help = A Knight that starts its move next to any enemy cannot charge; otherwise it cannot charge only those it starts next to.
 option-wall-stops-missiles = Shield Wall against arrows

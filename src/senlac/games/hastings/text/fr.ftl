@@ -364,10 +364,10 @@ do-halt = S’arrêter ici
 do-pursue = Poursuivre avec { $unit }
 do-hold = { $unit } garde sa place
 do-order = { $piece }
-do-move = Déplacer { $unit } vers l’hex { $hex }, orientation { $facing }
+do-move = Vers l’hex { $hex }, orientation { $facing }
 do-stay = { $piece } ne bouge pas
 do-lead = { $piece } gagne l’hex { $hex }
-do-attack = { $unit } attaque { $unit2 }
+do-attack = { $text }
 do-retreat = Reculer vers l’hex { $hex }
 do-advance = Avancer avec { $unit }, orientation { $facing }
 do-check = { $unit }
@@ -384,7 +384,8 @@ do-done-melee-follow-up = Personne n’avance
 do-done-melee-take-ground = Personne d’autre n’avance
 
 # Le jeu et ses options, pour qui prépare la partie
-blurb-hastings = Un wargame à hex, le 14 octobre 1066 : chevaliers, fantassins et archers de Guillaume ont jusqu’à la nuit pour briser le mur de boucliers d’Harold sur la colline de Senlac.
+list-round = Tour { $number }
+blurb-hastings = Un wargame à hex, le 14 octobre 1066 : Guillaume a jusqu’à la nuit pour briser le mur de boucliers d’Harold sur la colline de Senlac.
 option-strict-charge = Charge stricte
     .help = Un Chevalier qui commence son mouvement à côté d’un ennemi quelconque ne peut charger ; sinon, seuls ceux à côté desquels il commence sont à l’abri.
 option-wall-stops-missiles = Mur de boucliers contre les flèches

@@ -85,7 +85,7 @@ board-charging = may charge
 board-fleeing = about to flee
 board-hit = hits to check morale for: { $n }
 board-stray = away from its Command
-board-column = Column of combat factor { $n }
+board-column = column { $n }
 board-hit-count = { $n ->
     [1] { $n } hit
    *[other] { $n } hits
@@ -101,6 +101,47 @@ board-danger = in an enemy’s front
 board-aside = whole move, facing kept (7.6.7, 7.6.8)
 board-no-missiles = the Anglo-Saxons have none (7.3.1)
 board-out = no units left
+board-warn-dies = { $names } { $count ->
+    [1] is
+   *[other] are
+} alone with this unit, and { $count ->
+    [1] dies
+   *[other] die
+} with it.
+board-warn-flees = Its Standard is captured: this unit flees until it leaves the map, and { $names } with it.
+board-warn-alone = { $names } stays without a unit: enemies who enter his hex may kill or take him.
+board-warn-exposed = { $names } { $count ->
+    [1] stands
+   *[other] stand
+} without a unit before the enemy.
+board-warn-lost = With his Army Leader a side loses the battle at once.
+board-exposed = alone before the enemy
+board-one-guard = only one unit guards him
+board-blow = { $unit } strikes { $enemy }
+board-strikes = { $unit } on { $enemy }
+board-short-pushback = Push
+board-short-nothing = –
+board-combat = combat
+board-combat-now = strikes on column { $n } of the Melee Table
+board-combat-routed = attacks nobody while it is Routed
+board-move = move
+board-move-now = points a turn; uphill, ditch and turning cost more
+board-move-routed = flees, and obeys no orders
+board-morale = morale
+board-morale-now = on its die when it checks: { $lines }
+board-morale-plain = nothing adds to its die when it checks
+board-morale-routed = it has broken; it may rally when its Command activates
+board-rank = Leader
+board-leader-move = points a turn, with a unit or alone
+board-leader-wounded = points a turn, fewer as he is wounded; a second wound kills him
+board-leader-aid = helps the units with him to strike, to stand and to rally
+board-army-leader-aid = helps the units with him; if he dies or leaves the map, the battle is lost
+board-coming-plunging = Soon: Plunging Fire, turn { $n }
+board-coming-plunging-maybe = Soon: Plunging Fire may begin, turn { $n }
+board-coming-regroup = Soon: the Regroup Turn, turn { $n }
+board-coming-regroup-maybe = Soon: the Norman may regroup, from turn { $n }
+board-coming-dusk = Night falls after turn { $n }
+board-coming-night = Night falls after this turn
 compass-N = N
 compass-NE = NE
 compass-SE = SE
@@ -147,10 +188,28 @@ board-and = {" and "}
 people-Anglo-Saxon = Anglo-Saxon
 people-Norman = Norman
 command-of = { $people } { $name }
+
+## Units: what those of a type are called together, which one it is, its whole name
+unit-kind = { $type ->
+    [Huscarle] Huscarles
+    [Knight] Knights
+   *[other] { $kind }
+}
+unit-number = { $n ->
+    [0] {""}
+    [1] , 1st
+    [2] , 2nd
+    [3] , 3rd
+   *[other] , { $n }th
+}
+unit-short = { unit-kind }{ unit-number }
+unit-of = { unit-kind } of the { $command }{ unit-number }
+
+## Odds in words
 odds-pushback = pushback
 odds-nothing = nothing
 odds-wall-breaks = only the wall breaks
-odds-rout = rout { $chance }
+odds-rout = rout { $count } in { $of }
 odds-die = die { $drm }
 odds-lines = die { $drm }: { $lines }
-odds = ({ $die }; { $results })
+odds = ({ $results }; { $die })

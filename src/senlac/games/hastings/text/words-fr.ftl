@@ -85,7 +85,7 @@ board-charging = peut charger
 board-fleeing = va fuir
 board-hit = touches à tester : { $n }
 board-stray = à l’écart de son Commandement
-board-column = Colonne du facteur de combat { $n }
+board-column = colonne { $n }
 board-hit-count = { $n ->
     [1] { $n } touche
    *[other] { $n } touches
@@ -98,6 +98,47 @@ board-danger = dans le front d’un ennemi
 board-aside = tout le mouvement, orientation gardée (7.6.7, 7.6.8)
 board-no-missiles = les Anglo-Saxons n’en ont pas (7.3.1)
 board-out = plus d’unités
+board-warn-dies = { $names } { $count ->
+    [1] est seul
+   *[other] sont seuls
+} avec cette unité, et { $count ->
+    [1] meurt
+   *[other] meurent
+} avec elle.
+board-warn-flees = Son Étendard est capturé : cette unité fuit jusqu’à quitter la carte, et { $names } avec elle.
+board-warn-alone = { $names } reste sans unité : l’ennemi qui entre dans son hex peut le tuer ou le prendre.
+board-warn-exposed = { $names } { $count ->
+    [1] se tient
+   *[other] se tiennent
+} sans unité devant l’ennemi.
+board-warn-lost = Un camp qui perd son Chef d’armée perd aussitôt la bataille.
+board-exposed = seul devant l’ennemi
+board-one-guard = une seule unité le garde
+board-blow = { $unit } frappe { $enemy }
+board-strikes = { $unit } contre { $enemy }
+board-short-pushback = Recul
+board-short-nothing = –
+board-combat = combat
+board-combat-now = frappe sur la colonne { $n } de la table de mêlée
+board-combat-routed = n’attaque personne tant qu’elle est en déroute
+board-move = mouvement
+board-move-now = points par tour ; monter, pivoter et le fossé coûtent plus
+board-move-routed = fuit, et n’obéit à aucun ordre
+board-morale = moral
+board-morale-now = sur son dé lors d’un test : { $lines }
+board-morale-plain = rien ne s’ajoute à son dé lors d’un test
+board-morale-routed = elle a rompu ; elle peut se rallier quand son Commandement s’active
+board-rank = Chef
+board-leader-move = points par tour, avec une unité ou seul
+board-leader-wounded = points par tour, moins car il est blessé ; une seconde blessure le tue
+board-leader-aid = aide les unités qui l’entourent à frapper, à tenir et à se rallier
+board-army-leader-aid = aide les unités qui l’entourent ; s’il meurt ou quitte la carte, la bataille est perdue
+board-coming-plunging = Bientôt : le tir plongeant, tour { $n }
+board-coming-plunging-maybe = Bientôt : le tir plongeant devient possible, tour { $n }
+board-coming-regroup = Bientôt : le Tour de regroupement, tour { $n }
+board-coming-regroup-maybe = Bientôt : le Normand peut regrouper, dès le tour { $n }
+board-coming-dusk = La nuit tombe après le tour { $n }
+board-coming-night = La nuit tombe après ce tour
 compass-N = N
 compass-NE = NE
 compass-SE = SE
@@ -144,10 +185,31 @@ board-and = {" et "}
 people-Anglo-Saxon = Anglo-Saxon
 people-Norman = Normand
 command-of = { $name } des { $people }s
+
+## Unités : comment on appelle celles d’un type, laquelle c’est, son nom entier
+unit-kind = { $type ->
+    [Huscarle] Housecarls
+    [Knight] Chevaliers
+   *[other] { $kind }
+}
+unit-number = { $n ->
+    [0] {""}
+    [1] , 1re
+   *[other] , { $n }e
+}
+unit-short = { unit-kind }{ unit-number }
+unit-of = { unit-kind } { $place ->
+    [Left] de l’aile gauche
+    [Center] du centre
+    [Right] de l’aile droite
+   *[other] ({ $command })
+}{ unit-number }
+
+## Chances en toutes lettres
 odds-pushback = recul
 odds-nothing = rien
 odds-wall-breaks = seul le mur se rompt
-odds-rout = déroute { $chance }
+odds-rout = déroute { $count } sur { $of }
 odds-die = dé { $drm }
 odds-lines = dé { $drm } : { $lines }
-odds = ({ $die } ; { $results })
+odds = ({ $results } ; { $die })

@@ -68,7 +68,7 @@ def zones_of(terms: list[list[Literal]]) -> list[str]:
 
 
 def parse(text: str, wanted: str) -> Expr:
-    """The expression of a text, of the wanted type; BadExpression with the word at fault."""
+    """Parse an expression of the wanted type; BadExpression names the offending word."""
     if len(text) > LONGEST:
         raise BadExpression(f"An expression has at most {LONGEST} characters, this one has {len(text)}.", text[:20])
     try:
@@ -122,14 +122,14 @@ def _number(node: ast.AST) -> int | None:
 
 
 def _check(e: Expr, wanted: str) -> None:
-    """Every word is known, has its arguments, and is of the type that is wanted in its place."""
+    """Check that every word is known, has the right arguments, and is of the type its place requires."""
     if e.word == "number":
         if wanted not in (NUMBER, AMOUNT):
-            raise BadExpression(f"Here {_a(wanted)} is wanted, not a number.", str(e.number))
+            raise BadExpression(f"Expected {_a(wanted)} here, not a number.", str(e.number))
         return
     if e.word == "text":
         if wanted != TEXT:
-            raise BadExpression(f"Here {_a(wanted)} is wanted, not a text.", e.text)
+            raise BadExpression(f"Expected {_a(wanted)} here, not a text.", e.text)
         return
     if e.word not in WORDS:
         near = difflib.get_close_matches(e.word, list(WORDS), 1)
@@ -137,7 +137,7 @@ def _check(e: Expr, wanted: str) -> None:
     word = WORDS[e.word]
     if wanted not in word.gives:
         kinds = " or ".join([_a(kind) for kind in word.gives])
-        raise BadExpression(f"Here {_a(wanted)} is wanted; {e.word!r} is {kinds}.", e.word)
+        raise BadExpression(f"Expected {_a(wanted)} here; {e.word!r} is {kinds}.", e.word)
     if e.word in ("and", "or", "not"):
         for arg in e.args:
             _check(arg, wanted)

@@ -1,9 +1,9 @@
-"""The packs there are: built in, installed, and files of the user's own laid over them.
+"""Finds packs: built in, installed, and the user's own files applied on top of them.
 
-A whole faction is a TOML file in this folder, or one that a package installs under the entry point
-group `senlac.packs`; the name of the file, or of the entry point, is the faction. A file of the user's own is an
-override. `offer` checks it and gives it a name with a hash in it, `my-box@1f2e3d4c5b6a`: that name is an option of a
-game, so a save says exactly with which cards it was made.
+A whole faction is a TOML file in this folder, or one that a package installs in the entry point group `senlac.packs`;
+the name of the file, or of the entry point, is the faction. A user's own file is an override. `offer` checks it and
+gives it a name with a hash, `my-box@1f2e3d4c5b6a`: that name is an option of a game, so a save says exactly which cards
+it was played with.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from pathlib import Path
 from typing import Any, Final
 
 from senlac.files import ID, Shelf, hash_of
-from senlac.games.hebs.packs.pack import BadPack, Card, Objective, Pack, Problem
+from senlac.games.hebs.packs.pack import BadPack, Card, Objective, Pack, PackProblem
 from senlac.games.hebs.packs.reading import LARGEST, MOST_CARDS, merge, parse_toml, read_pack
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.registry import BrokenPlugin, load_plugin, plugins
 
 GROUP: Final = "senlac.packs"
-#: Tables and lists of a pack are nested no deeper: [[card]], [[card.ability]], title, en is the deepest.
+#: How deep tables and lists may be nested; the deepest is [[card]], [[card.ability]], title, en.
 DEEPEST: Final = 8
-#: A dotted key is no longer; the TOML reader would take hours over one that fills a file.
+#: The most dots in a key; the TOML parser would take hours over one that fills a file.
 MOST_DOTS: Final = 60
 _PARTS: Final = ("override", "traits", "card", "objective")
 _HEAD: Final = ("id", "of", "remove")
 
 
 class MissingPack(SenlacError):
-    """A game that was made with a pack which is not here."""
+    """A game that was played with a pack that is not available."""
 
     code = "missing-pack"
 
 
 class UnknownCard(SenlacError):
-    """A name that no card has."""
+    """No card has this name."""
 
     code = "unknown-card"
 
 
 class Override:
-    """A file of the user's own: what it is called, what it is laid over, what it says."""
+    """A user's own file: its name, the pack it changes, and its content."""
 
     __slots__ = ("id", "hash", "of", "faction", "file", "raw")
 
@@ -65,62 +65,66 @@ class Override:
 
 
 def parse_text(text: str, file: str) -> dict[str, Any]:
-    """The raw content of a pack or override, with nothing in it that a pack never has."""
+    """The raw content of a pack or override, without anything a pack cannot contain."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise BadPack([Problem(file, "", "", "", f"line {number} has more dots than any line of a pack")])
+            raise BadPack([PackProblem(file, "", "", "", f"line {number} has more dots than any line of a pack")])
     try:
         raw = parse_toml(text, file)
     except ValueError as error:  # a number too long for Python
-        raise BadPack([Problem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
-    wrong: list[Problem] = []
+        raise BadPack([PackProblem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
+    wrong: list[PackProblem] = []
     _plain(raw, "", 1, file, wrong)
     if wrong:
         raise BadPack(wrong)
     return raw
 
 
-def _plain(value: Any, place: str, depth: int, file: str, wrong: list[Problem]) -> None:
-    """Only texts, whole numbers, tables and lists of one kind, of a reasonable size."""
+def _plain(value: Any, place: str, depth: int, file: str, wrong: list[PackProblem]) -> None:
+    """Allow only texts, whole numbers, tables and uniform lists, of a reasonable size."""
     where = place[:60]
     if depth > DEEPEST:
-        wrong.append(Problem(file, "", where, "", f"a pack is nested at most {DEEPEST} deep"))
+        wrong.append(PackProblem(file, "", where, "", f"a pack may be nested at most {DEEPEST} deep"))
     elif isinstance(value, dict | list) and len(value) > MOST_CARDS:
-        wrong.append(Problem(file, "", where, "", f"there are at most {MOST_CARDS} of anything, not {len(value)}"))
+        wrong.append(
+            PackProblem(file, "", where, "", f"there may be at most {MOST_CARDS} of anything, not {len(value)}")
+        )
     elif isinstance(value, dict):
         for name, part in value.items():
             _plain(part, f"{place}.{name}" if place else name, depth + 1, file, wrong)
     elif isinstance(value, list):
         if len({type(part) for part in value}) > 1 or any([isinstance(part, list) for part in value]):
-            wrong.append(Problem(file, "", where, "", "a list has texts only, or tables only"))
+            wrong.append(PackProblem(file, "", where, "", "a list must contain only texts or only tables"))
             return
         for part in value:
             _plain(part, place, depth + 1, file, wrong)
     elif not isinstance(value, str | int):
-        wrong.append(Problem(file, "", where, str(value)[:20], "a pack has texts and whole numbers only"))
+        wrong.append(PackProblem(file, "", where, str(value)[:20], "a pack may contain only texts and whole numbers"))
 
 
 def check_pack(raw: dict[str, Any], file: str) -> Pack:
-    """The pack of a raw content; BadPack, and nothing else, if there is anything wrong with it."""
+    """Read a pack from raw content; BadPack, and nothing else, if anything is wrong with it."""
     for kind, key in (("card", "id"), ("objective", "letter")):
         _named(raw, kind, key, file)
     try:
         return read_pack(raw, file)
     except RecursionError as error:
-        raise BadPack([Problem(file, "", "", "", "an expression is nested too deep")]) from error
+        raise BadPack([PackProblem(file, "", "", "", "an expression is nested too deeply")]) from error
 
 
 def _named(raw: dict[str, Any], kind: str, key: str, file: str) -> None:
-    """Every card is a table with its id as a text; without that nothing else can be said of it."""
+    """Check that every card is a table with a text as its id; without that nothing else can be checked."""
     items = raw.get(kind, [])
-    wrong: list[Problem] = []
+    wrong: list[PackProblem] = []
     for item in items if isinstance(items, list) else [items]:
         if not isinstance(items, list) or not isinstance(item, dict):
-            wrong.append(Problem(file, "", kind, "", f"write [[{kind}]] for each"))
+            wrong.append(PackProblem(file, "", kind, "", f"write [[{kind}]] for each"))
         elif not isinstance(item.get(key), str):
-            wrong.append(Problem(file, "", f"{kind}.{key}", str(item.get(key))[:20], f"each [[{kind}]] has its {key}"))
+            wrong.append(
+                PackProblem(file, "", f"{kind}.{key}", str(item.get(key))[:20], f"each [[{kind}]] needs its {key}")
+            )
         elif not _texts(item.get("traits", [])):
-            wrong.append(Problem(file, str(item[key])[:60], "traits", "", "a list of traits is wanted"))
+            wrong.append(PackProblem(file, str(item[key])[:60], "traits", "", "expected a list of traits"))
     if wrong:
         raise BadPack(wrong)
 
@@ -144,13 +148,13 @@ def factions() -> list[str]:
 
 @cache
 def _built_in() -> dict[str, Path]:
-    """The packs beside this module; the folder has other files too."""
+    """The packs in this folder, which has other files too."""
     folder = Path(str(files("senlac.games.hebs.packs")))
     return {path.stem: path for path in sorted(folder.glob("*.toml")) if "\n[pack]\n" in path.read_text("utf-8")}
 
 
 def _path_of(faction: str) -> Path:
-    """Where a faction's pack is; BadOption if there is no such faction, BrokenPlugin if it is not what it should be."""
+    """The path of a faction's pack; BadOption if there is no such faction, BrokenPlugin if it is not a path."""
     built_in = _built_in()
     if faction in built_in:
         return built_in[faction]
@@ -159,7 +163,7 @@ def _path_of(faction: str) -> Path:
         raise BadOption(f"There is no faction {faction!r}.{hint}", option="faction", value=faction)
     found = load_plugin(GROUP, faction)
     if not isinstance(found, str | Path):
-        message = f"{faction!r} under {GROUP} is to be the path of a TOML file, not {type(found).__name__}."
+        message = f"{faction!r} under {GROUP} must be the path of a TOML file, not {type(found).__name__}."
         raise BrokenPlugin(message, name=faction, group=GROUP)
     return Path(found)
 
@@ -193,7 +197,7 @@ def _id_of(raw: dict[str, Any]) -> str:
 
 
 def pack(faction: str, overrides: str = "") -> Pack:
-    """The pack of a faction, with those of the named overrides that are of it laid over in order.
+    """The pack of a faction, with those of the named overrides that apply to it, in order.
 
     >>> pack("norman").id
     '1066-norman'
@@ -205,7 +209,7 @@ def pack(faction: str, overrides: str = "") -> Pack:
 
 @cache
 def edition(faction: str, content_hash: str) -> Pack | None:
-    """A built-in pack as it was: `editions/FACTION-HASH.toml` keeps what has changed on its cards since."""
+    """An earlier edition of a built-in pack: `editions/FACTION-HASH.toml` has what has changed on its cards since."""
     content_hash = _first_hashes().get(content_hash, content_hash)
     if content_hash == _base(faction).content_hash:
         return _base(faction)
@@ -219,7 +223,7 @@ def edition(faction: str, content_hash: str) -> Pack | None:
 
 @cache
 def _first_hashes() -> dict[str, str]:
-    """Hashes in early saves, which counted histories and French too, each with the one of the same cards today."""
+    """Maps hashes in early saves, which covered histories and French too, to today's hash of the same cards."""
     text = Path(str(files("senlac.games.hebs.packs")), "first-hashes.toml").read_text("utf-8")
     return {first: now for hashes in tomllib.loads(text).values() for first, now in hashes.items()}
 
@@ -245,19 +249,19 @@ _OFFERED: Final[dict[str, Override]] = {}
 
 
 def offer(path: str | Path) -> str:
-    """Check an override file whole, laid over its pack, and have it in this process; its name, `my-box@HASH`."""
+    """Check an override file and load it into this process; returns its name, `my-box@HASH`."""
     over = read_override(path)
     _OFFERED[over.name] = over
     return over.name
 
 
 def read_override(path: str | Path) -> Override:
-    """The override of a file; BadPack with everything that is wrong with it."""
+    """Read an override file; BadPack with everything that is wrong with it."""
     return parse_override(SHELF.read(path), str(path))
 
 
 def _offered(name: str) -> Override:
-    """The override of a name, from this process or from the user's folder; MissingPack if it is in neither."""
+    """An override by name, from this process or from the user's folder; MissingPack if it is in neither."""
     if name not in _OFFERED:
         path, text = SHELF.find(name)
         _OFFERED[name] = parse_override(text, path)
@@ -265,18 +269,18 @@ def _offered(name: str) -> Override:
 
 
 def parse_override(text: str, file: str) -> Override:
-    """The override of a text; `file` is what problems call it."""
+    """Read an override from its text; problems refer to it as `file`."""
     raw = parse_text(text, file)
     head = raw.get("override")
     if not isinstance(head, dict):
-        message = "an override begins with [override] and says `of = PACK`"
-        raise BadPack([Problem(file, "", "override", "", message)])
+        message = "an override starts with [override] and says `of = PACK`"
+        raise BadPack([PackProblem(file, "", "override", "", message)])
     wrong = _parts(raw, head, file)
     faction = _faction_of(str(head.get("of")))
     if not faction:
         known = [_id_of(_raw(each)) for each in factions()]
         hint = _did_you_mean(str(head.get("of")), known) or f" There are: {', '.join(known)}."
-        wrong.append(Problem(file, "", "override.of", str(head.get("of"))[:40], f"there is no such pack.{hint}"))
+        wrong.append(PackProblem(file, "", "override.of", str(head.get("of"))[:40], f"there is no such pack.{hint}"))
     if wrong:
         raise BadPack(wrong)
     for kind, key in (("card", "id"), ("objective", "letter")):
@@ -285,25 +289,25 @@ def parse_override(text: str, file: str) -> Override:
     return Override(str(head["id"]), hash_of(text), str(head["of"]), faction, file, raw)
 
 
-def _parts(raw: dict[str, Any], head: dict[str, Any], file: str) -> list[Problem]:
-    """What is wrong with the head of an override, and parts that it does not have."""
+def _parts(raw: dict[str, Any], head: dict[str, Any], file: str) -> list[PackProblem]:
+    """Problems with the [override] table, and unknown parts."""
     wrong = [
-        Problem(file, "", name, name, f"there is no part of an override called {name!r}{_instead(name, _PARTS)}")
+        PackProblem(file, "", name, name, f"there is no part of an override called {name!r}{_instead(name, _PARTS)}")
         for name in raw
         if name not in _PARTS
     ]
     wrong += [
-        Problem(file, "", f"override.{name}", name, f"there is no such field{_instead(name, _HEAD)}")
+        PackProblem(file, "", f"override.{name}", name, f"there is no such field{_instead(name, _HEAD)}")
         for name in head
         if name not in _HEAD
     ]
     if not isinstance(head.get("id"), str) or not re.fullmatch(ID, head["id"]):
         message = "an id is written in small letters, digits and hyphens"
-        wrong.append(Problem(file, "", "override.id", str(head.get("id"))[:40], message))
+        wrong.append(PackProblem(file, "", "override.id", str(head.get("id"))[:40], message))
     if not _texts(head.get("remove", [])):
-        wrong.append(Problem(file, "", "override.remove", "", "a list of ids is wanted"))
+        wrong.append(PackProblem(file, "", "override.remove", "", "expected a list of ids"))
     if "traits" in raw and not isinstance(raw["traits"], dict):
-        wrong.append(Problem(file, "", "traits", "", "a table is wanted: [traits]"))
+        wrong.append(PackProblem(file, "", "traits", "", "expected a table: [traits]"))
     return wrong
 
 
@@ -316,7 +320,7 @@ def _id_in(text: str) -> str:
 
 
 SHELF: Final = Shelf(
-    "pack", LARGEST, lambda file, message: BadPack([Problem(file, "", "", "", message)]), MissingPack, _id_in
+    "pack", LARGEST, lambda file, message: BadPack([PackProblem(file, "", "", "", message)]), MissingPack, _id_in
 )
 
 
@@ -324,7 +328,7 @@ SHELF: Final = Shelf(
 
 
 class Found:
-    """A card or an Objective, with the pack that it is of."""
+    """A card or an Objective, with its pack."""
 
     __slots__ = ("pack", "card", "objective")
 
@@ -335,7 +339,7 @@ class Found:
 
 
 def find(name: str, packs: list[Pack]) -> list[Found]:
-    """The cards and Objectives called so: by id, name in any language, `norman A`; UnknownCard if there is none."""
+    """Cards and Objectives by id, name in any language, or `norman A`; UnknownCard if there are none."""
     wanted = _typed(name)
     found: list[Found] = []
     known: list[str] = []
@@ -356,7 +360,7 @@ def find(name: str, packs: list[Pack]) -> list[Found]:
 
 
 def _typed(name: str) -> str:
-    """A name as a keyboard has it: no capitals, straight apostrophes, ordinary spaces."""
+    """A name as typed on a keyboard: no capitals, straight apostrophes, ordinary spaces."""
     return " ".join(name.casefold().replace("’", "'").split())
 
 

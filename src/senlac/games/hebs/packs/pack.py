@@ -1,4 +1,4 @@
-"""What a pack is made of: the cards and Objectives of a faction, as they are printed."""
+"""The contents of a pack: the cards and Objectives of a faction, as printed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from senlac.catalogue import Tongues
 from senlac.games.hebs.language.words import Expr
 from senlac.kernel.errors import SenlacError
 
-#: A deck can be cut down to so many cards (H.VAR.DECK), so it has at least as many, the Leader beside.
+#: The smallest deck, besides the Leader: decks can be cut down to this many cards (H.VAR.DECK).
 LEAST_DECK: Final = 50
 
 LEADER: Final = "leader"
@@ -56,8 +56,8 @@ TITLES: Final = (
 )
 
 
-class Problem:
-    """One thing that is wrong with a pack, and where."""
+class PackProblem:
+    """Something wrong with a pack, and where."""
 
     __slots__ = ("file", "card", "field", "word", "message")
 
@@ -74,7 +74,7 @@ class Problem:
         return ": ".join([part for part in (self.file, place + word, self.message) if part])
 
     def __repr__(self) -> str:
-        return f"<Problem {self}>"
+        return f"<PackProblem {self}>"
 
 
 class BadPack(SenlacError):
@@ -82,7 +82,7 @@ class BadPack(SenlacError):
 
     code = "bad-pack"
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[PackProblem]) -> None:
         shown = [str(problem) for problem in problems[:50]]
         more = [] if len(problems) <= 50 else [f"and {len(problems) - 50} more"]
         super().__init__("\n".join(shown + more), problems=problems)
@@ -90,7 +90,7 @@ class BadPack(SenlacError):
 
 
 class AbilityText:
-    """An ability as a pack has it, read but not compiled."""
+    """An ability in a pack, read but not compiled."""
 
     __slots__ = ("kind", "title", "title_key", "on", "when", "do")
 
@@ -105,7 +105,7 @@ class AbilityText:
 
 
 class Card:
-    """A card as a pack has it."""
+    """A card in a pack."""
 
     __slots__ = (
         "id", "name", "type", "unit", "traits", "copies", "cost", "zeal", "might", "health", "resources", "attach",
@@ -173,7 +173,7 @@ class Pack:
         self.traits: dict[str, Tongues] = {}
         self.cards: list[Card] = []
         self.objectives: list[Objective] = []
-        #: Names what is played with; saves keep it. The other names all that is printed.
+        #: Identifies what affects play, and is stored in saves; the other identifies everything printed.
         self.content_hash = ""
         self.print_hash = ""
 

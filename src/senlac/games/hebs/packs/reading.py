@@ -1,8 +1,8 @@
-"""Packs: the cards of a faction as TOML that anybody can read and correct.
+"""Reads packs: the cards of a faction, as TOML that anybody can read and correct.
 
-`read_pack` checks a file whole and reports everything that is wrong with it at once, by file, card, field and word.
-An override is a file that changes some facts, or adds or removes cards, of another pack: `merge` lays it over the
-other's text before anything is checked, so that a corrected pack is a pack like any other.
+`read_pack` checks a file completely and reports everything that is wrong with it at once, by file, card, field and
+word. An override is a file that changes facts of another pack, or adds or removes cards: `merge` applies it before
+anything is checked, so that a corrected pack is a pack like any other.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ from senlac.games.hebs.packs.pack import (
     Card,
     Objective,
     Pack,
-    Problem,
+    PackProblem,
 )
 
-#: A pack is no larger, in characters; it has no more cards, abilities on a card, effects of an ability.
+#: Limits on a pack: characters, cards, abilities on a card, effects of an ability.
 LARGEST: Final = 400_000
 MOST_CARDS: Final = 120
 MOST_ABILITIES: Final = 5
@@ -73,25 +73,33 @@ MOST_EFFECTS: Final = 5
 
 
 def parse_toml(text: str, file: str) -> dict[str, Any]:
-    """The raw content of a pack; BadPack if it is no TOML or too large."""
+    """The raw content of a pack; BadPack if it is not TOML or too large."""
     if len(text) > LARGEST:
-        raise BadPack([Problem(file, "", "", "", f"a pack has at most {LARGEST} characters, this one {len(text)}")])
+        raise BadPack(
+            [
+                PackProblem(
+                    file, "", "", "", f"a pack may have at most {LARGEST} characters, but this one has {len(text)}"
+                )
+            ]
+        )
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadPack([Problem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
+        raise BadPack([PackProblem(file, "", "", "", f"this is not TOML: {str(error)[:200]}")]) from error
 
 
 def merge(base: dict[str, Any], over: dict[str, Any], file: str) -> dict[str, Any]:
-    """A pack's raw content with an override laid over it."""
+    """A pack's raw content with an override applied."""
     head = over.get("override")
     if not isinstance(head, dict):
-        raise BadPack([Problem(file, "", "override", "", "an override begins with [override] and says `of = PACK`")])
+        raise BadPack(
+            [PackProblem(file, "", "override", "", "an override starts with [override] and says `of = PACK`")]
+        )
     merged = json.loads(json.dumps(base))
     removed = head.get("remove", [])
     if not isinstance(removed, list):
-        raise BadPack([Problem(file, "", "override.remove", "", "a list of card ids is wanted here")])
-    wrong: list[Problem] = []
+        raise BadPack([PackProblem(file, "", "override.remove", "", "expected a list of card ids")])
+    wrong: list[PackProblem] = []
     for kind, key in (("card", "id"), ("objective", "letter")):
         items = merged.get(kind, [])
         known = {item.get(key): item for item in items}
@@ -109,7 +117,7 @@ def merge(base: dict[str, Any], over: dict[str, Any], file: str) -> dict[str, An
     ids = [card.get("id") for card in merged.get("card", [])]
     for name in removed:
         if name not in ids:
-            wrong.append(Problem(file, "", "override.remove", str(name), _unknown("card", str(name), ids)))
+            wrong.append(PackProblem(file, "", "override.remove", str(name), _unknown("card", str(name), ids)))
     if wrong:
         raise BadPack(wrong)
     merged["card"] = [card for card in merged.get("card", []) if card.get("id") not in removed]
@@ -117,12 +125,12 @@ def merge(base: dict[str, Any], over: dict[str, Any], file: str) -> dict[str, An
     return _table(merged)
 
 
-def _needs_origins(change: dict[str, Any], name: str, file: str, wrong: list[Problem]) -> None:
-    """Whoever changes a fact says where the new one is from; else it would go under the old one's name."""
+def _needs_origins(change: dict[str, Any], name: str, file: str, wrong: list[PackProblem]) -> None:
+    """A changed fact must have its own origin; otherwise it would be attributed to the old one's."""
     given = _table(change.get("origin"))
     for fact in change:
         if fact in (*FACTS, "battle", "value") and fact not in given and "rest" not in given:
-            wrong.append(Problem(file, name, f"origin.{fact}", "", "a changed fact needs its own origin"))
+            wrong.append(PackProblem(file, name, f"origin.{fact}", "", "a changed fact needs its own origin"))
 
 
 def _table(value: Any) -> dict[str, Any]:
@@ -138,7 +146,7 @@ def _unknown(what: str, name: str, known: list[Any]) -> str:
 
 
 def _played(raw: Any) -> Any:
-    """A pack, or a part of one, without what only speaks: other languages than English, histories, origins."""
+    """A pack, or part of one, without what does not affect play: translations, histories, origins."""
     if are_tongues(raw):
         return {FALLBACK: raw[FALLBACK]}
     if isinstance(raw, dict):
@@ -147,7 +155,7 @@ def _played(raw: Any) -> Any:
 
 
 def _one_line(text: str) -> bool:
-    """Whether nothing in it is unprintable; French has no-break spaces, which Python counts as such."""
+    """Whether a text is printable; French no-break spaces count, although Python says otherwise."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
 
 
@@ -156,8 +164,8 @@ def _hash(raw: Any) -> str:
 
 
 def read_pack(raw: dict[str, Any], file: str) -> Pack:
-    """The pack of a raw content; BadPack with everything that is wrong with it."""
-    return _Reader(file).pack(raw)
+    """Read a pack from raw content; BadPack with everything that is wrong with it."""
+    return _PackReader(file).pack(raw)
 
 
 FACTS: Final = ("name", "type", "cost", "zeal", "might", "health", "resources", "ability", "copies")
@@ -169,19 +177,19 @@ _OBJECTIVE_FIELDS: Final = ("letter", "name", "battle", "value", "health", "abil
 _PACK_FIELDS: Final = ("id", "faction", "box", "role", "name", "people")
 
 
-class _Reader:
-    """Reads one pack and notes what is wrong as it goes."""
+class _PackReader:
+    """Reads one pack and records problems as it goes."""
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.problems: list[Problem] = []
+        self.problems: list[PackProblem] = []
         self.card_id = ""
         self.traits: dict[str, Tongues] = {}
         self.used_traits: set[str] = set()
         self.ids: set[str] = set()
 
     def wrong(self, field: str, message: str, word: str = "") -> None:
-        self.problems.append(Problem(self.file, self.card_id, field, word, message))
+        self.problems.append(PackProblem(self.file, self.card_id, field, word, message))
 
     def pack(self, raw: dict[str, Any]) -> Pack:
         made = Pack()
@@ -213,13 +221,13 @@ class _Reader:
         return made
 
     def whole(self, made: Pack) -> None:
-        """What no card can say alone."""
+        """Checks that involve the pack as a whole."""
         leaders = [card.id for card in made.cards if card.type == LEADER]
         if len(leaders) != 1:
-            self.wrong("card", f"a faction has one Leader, not {len(leaders)}")
+            self.wrong("card", f"a faction must have one Leader, not {len(leaders)}")
         size = sum([card.copies for card in made.cards]) - 1
         if size < LEAST_DECK:
-            self.wrong("card", f"a deck has at least {LEAST_DECK} cards beside the Leader, this one {size}")
+            self.wrong("card", f"a deck needs at least {LEAST_DECK} cards besides the Leader, but this one has {size}")
         tongues = sorted({lang for card in made.cards for lang in card.name})
         for what, names in (
             ("id", [card.id for card in made.cards]),
@@ -250,7 +258,7 @@ class _Reader:
         if made.type == UNIT:
             made.unit = self.choice("unit", item.get("unit"), UNIT_TYPES)
         elif "unit" in item:
-            self.wrong("unit", f"only Units have a unit type, and this is of type {made.type!r}")
+            self.wrong("unit", f"only Units have a unit type, but this card is of type {made.type!r}")
         for trait in item.get("traits", []) if isinstance(item.get("traits", []), list) else [None]:
             if trait not in self.traits:
                 self.wrong("traits", _unknown("trait", str(trait), list(self.traits)), str(trait))
@@ -261,7 +269,7 @@ class _Reader:
             if "cost" in item:
                 self.wrong("cost", "a Leader starts in play and has no cost")
             if made.copies != 1:
-                self.wrong("copies", "there is one of a Leader")
+                self.wrong("copies", "there is only one copy of a Leader")
         else:
             made.cost = self.number("cost", item.get("cost"), 0, 5)
         for field in ("zeal", "might", "health", "resources"):
@@ -305,7 +313,7 @@ class _Reader:
         return made
 
     def origin(self, item: dict[str, Any], facts: tuple[str, ...]) -> dict[str, str]:
-        """Every fact that the card states has an origin of its own or the one of the rest."""
+        """Check that every fact of the card has its own origin or that of the rest."""
         found: dict[str, str] = {}
         for fact, origin in _table(item.get("origin")).items():
             if fact not in facts and fact != "rest":
@@ -314,11 +322,11 @@ class _Reader:
             if grade not in GRADES:
                 self.wrong(f"origin.{fact}", f"an origin is one of {', '.join(GRADES)}", grade)
             elif grade == "attested" and not source.strip():
-                self.wrong(f"origin.{fact}", "what is attested names its source: `attested: …`", grade)
+                self.wrong(f"origin.{fact}", "an attested fact needs its source: `attested: …`", grade)
             found[fact] = str(origin)
         for fact in facts:
             if fact in item and fact not in found and "rest" not in found:
-                self.wrong(f"origin.{fact}", "a fact without origin")
+                self.wrong(f"origin.{fact}", "this fact has no origin")
         return found
 
     # ------------------------------------------------------------ abilities
@@ -336,7 +344,7 @@ class _Reader:
         if kind == RESPONSE:
             on = self.choice("ability.on", item.get("on"), TRIGGERS)
         elif "on" in item:
-            self.wrong("ability.on", "only a Response answers a trigger", str(item.get("on")))
+            self.wrong("ability.on", "only a Response can respond to a trigger", str(item.get("on")))
         when = None
         if "when" in item:
             when = self.expression("ability.when", self.text("ability.when", item["when"]), CONDITION)
@@ -365,7 +373,7 @@ class _Reader:
         return "", self.tongues("ability.title", value)
 
     def reachable(self, kind: str, type: str) -> None:
-        """An ability that no rule ever initiates is a mistake."""
+        """Report abilities that no rule ever initiates."""
         if type == EVENT and kind in (PLAYED, CONSTANT):
             self.wrong("ability.kind", f"unreachable: an Event never enters play, so {kind!r} never happens", kind)
         if (kind == DESTROYED) != (type == "objective"):
@@ -373,7 +381,7 @@ class _Reader:
             self.wrong("ability.kind", f"unreachable: {message}", kind)
 
     def sensible(self, kind: str, type: str, on: str, when: Expr | None, do: list[Expr]) -> None:
-        """Words that have no meaning on such a card, in such an ability."""
+        """Report words that have no meaning on this card, in this ability."""
         if kind == CONSTANT and when is not None:
             self.wrong("ability.when", "unreachable: a Constant ability is always in force, so it has no condition")
         whole = [*do, when] if when is not None else list(do)
@@ -383,23 +391,23 @@ class _Reader:
         if type in PLACELESS and any([e.word == "range" for e in do]):
             self.wrong("ability.do", "missing target: a Range attack is made from a wedge", "range")
         if when is not None and when.mentions("range") and on not in ("ability", "damage"):
-            self.wrong("ability.when", f"unreachable: {on!r} is no Range attack", "range")
+            self.wrong("ability.when", f"unreachable: {on!r} is not a Range attack", "range")
         for e in do:
             self.possible(e)
 
     def needed(self, word: Word, kind: str, type: str, on: str, whole: list[Expr]) -> None:
-        """What a word needs is there: a place, a bearer, a trigger of the right kind."""
+        """Check that what a word needs is there: a place, a bearer, a trigger of the right kind."""
         name = word.name
         if word.needs == A_PLACE and type in PLACELESS:
-            self.wrong("ability", f"missing target: {name!r} asks for a place, and this card has none", name)
+            self.wrong("ability", f"missing target: {name!r} needs a place, but this card has none", name)
         if word.needs == A_CARD and type in (EVENT, "objective"):
-            self.wrong("ability", f"missing target: {name!r} is in play, and this card never is", name)
+            self.wrong("ability", f"missing target: {name!r} needs a card in play, which this one never is", name)
         if word.needs == A_BEARER and type != ATTACHMENT:
             self.wrong("ability", "missing target: only an Attachment has a bearer", name)
         if word.needs == A_TRIGGER and kind != RESPONSE:
             self.wrong("ability", f"missing target: {name!r} needs a trigger, so a Response", name)
         if word.needs == A_CHOICE and not any([e.mentions("choose") or e.word == "range" for e in whole]):
-            self.wrong("ability.do", f"missing target: {name!r} is what was chosen, and nothing is", name)
+            self.wrong("ability.do", f"missing target: {name!r} is what was chosen, but nothing is chosen", name)
         if word.on and on and on not in word.on:
             field = "ability.do" if "effect" in word.gives else "ability.when"
             self.wrong(field, f"missing target: {name!r} answers {' or '.join(word.on)}, not {on!r}", name)
@@ -413,7 +421,7 @@ class _Reader:
             if last.number >= 0:
                 self.wrong("ability.do", "impossible cost: a discount is written with a minus: cost(…, -1)", "cost")
         elif last.word == "number" and last.number < 1:
-            self.wrong("ability.do", f"{e.word!r} wants a number of at least 1", str(last.number))
+            self.wrong("ability.do", f"{e.word!r} needs a number of at least 1", str(last.number))
         if e.word == "until_round_end" and e.args[0].word != "give":
             self.wrong("ability.do", "only what is given lasts until the end of the round", e.args[0].word)
         if e.word == "sacrifice" and e.args[0].word != "self":
@@ -434,7 +442,7 @@ class _Reader:
     # ------------------------------------------------------------ filters
 
     def filters(self, field: str, e: Expr, wanted: str, of: str = "") -> None:
-        """Every filter in an expression means what it says; `of` is the word that takes it."""
+        """Check that every filter in an expression has a meaning; `of` is the word that takes it."""
         if wanted == CARDS:
             self.cards(field, e, of)
             return
@@ -498,7 +506,7 @@ class _Reader:
     def done_to(self, field: str, e: Expr, effect: Word) -> None:
         """An effect is done to cards where it can be done: nothing is damaged in the discard pile."""
         if e.word == "choose" and len(e.args) > 1 and e.args[1].number < 1:
-            self.wrong(field, "choose(…) wants a number of at least 1", str(e.args[1].number))
+            self.wrong(field, "choose(…) needs a number of at least 1", str(e.args[1].number))
         zone = zones_of(alternatives(e.args[0]))[0] if e.word in ("choose", "all") else A_FIELD
         if zone not in effect.zones:
             where = " or ".join([_PLACES[zone] for zone in effect.zones])
@@ -529,13 +537,13 @@ class _Reader:
             self.wrong(field, f"write [[{field}]] for each")
             return []
         if len(value) > most:
-            self.wrong(field, f"there are at most {most}, not {len(value)}")
+            self.wrong(field, f"there may be at most {most}, not {len(value)}")
             return []
         return value
 
     def text(self, field: str, value: Any) -> str:
         if not isinstance(value, str) or not value.strip() or not _one_line(value) or len(value) > 500:
-            self.wrong(field, "a text on one line is wanted here")
+            self.wrong(field, "expected a text on one line")
             return ""
         return value
 
@@ -549,13 +557,13 @@ class _Reader:
     def number(self, field: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
             name = "impossible cost: " if field == "cost" else ""
-            self.wrong(field, f"{name}a whole number from {low} to {high} is wanted", str(value)[:20])
+            self.wrong(field, f"{name}expected a whole number from {low} to {high}", str(value)[:20])
             return low
         return value
 
     def choice(self, field: str, value: Any, known: tuple[str, ...]) -> str:
         if value not in known:
-            self.wrong(field, f"one of {', '.join(known)} is wanted", str(value)[:40])
+            self.wrong(field, f"expected one of {', '.join(known)}", str(value)[:40])
             return ""
         return str(value)
 
@@ -573,10 +581,10 @@ _MEANINGLESS: Final = {
     "attachment": ("damaged", "bearer", "row", "reach"),
     "discarded": ("ready", "tired", "damaged", "here", "other", "bearer", "row", "reach"),
 }
-#: What a card is only when it is in play or discarded.
+#: What a card can be only when it is in play or discarded.
 _POSITION: Final = ("ready", "tired", "damaged", "here", "bearer", "row", "reach", "discarded")
 
-#: Words of which a card is at most one.
+#: Words of which at most one can apply to a card.
 _EXCLUSIVE: Final = (
     ("mine", "enemy", "enemy_card"),
     ("unit", "character", "event", "tactics", "attachment"),
@@ -592,7 +600,7 @@ _EXCLUSIVE: Final = (
 
 
 def contradictory(e: Expr) -> bool:
-    """Whether a filter anywhere in this asks one card to be two things at once."""
+    """Whether a filter anywhere in an expression requires one card to be two things at once."""
     if e.word == "and":
         words = _conjuncts(e)
         for group in _EXCLUSIVE:

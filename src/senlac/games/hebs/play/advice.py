@@ -94,9 +94,15 @@ class OnTurn(Advice[Hebs]):
     def guess(self, s: Hebs, a: Args, options: list[Action], rng: Rng) -> Action:
         """At random, with the odds on what strengthens most for the cards it costs."""
         free = ready_resources(s, s.active)
-        weights = [likelihood(s, action, free) for action in options]
-        total = 0
-        for weight in weights:
+        weights: list[int] = []
+        total = weight = 0
+        last = -1
+        for action in options:
+            # An army card is as likely in one wedge as in the next.
+            if action[0] != "play" or action[1] != last:
+                weight = likelihood(s, action, free)
+            last = action[1] if action[0] == "play" else -1
+            weights.append(weight)
             total += weight
         drawn = rng.below(total)
         i = 0

@@ -42,14 +42,13 @@ from senlac.games.hebs.rules.values import (
 from senlac.games.hebs.state.box import Ability, Box
 from senlac.games.hebs.state.codes import (
     DISCOUNT,
-    ENEMYS,
     HEALTH,
+    ON_ABILITY,
     ON_DAMAGE,
     ON_DESTROY,
     ON_MOVE,
     ON_OBJECTIVE,
     ON_WEDGE,
-    OWN,
     WEDGES,
 )
 from senlac.games.hebs.state.places import cards_in_play, in_play, is_final, place_of, seat_of
@@ -200,7 +199,7 @@ class Choose(Ask[Hebs]):
         return why_not_target(s, a, intent[1]) if intent[0] == "target" else None
 
     def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
-        return {"card": source_name(s, a[1], a[2])}
+        return {"card": source_name(s, a[1], a[2]), "ability": ("ability", a[1])}
 
 
 CHOOSE: Final = Choose()
@@ -310,7 +309,7 @@ class Answers(Window[Hebs]):
 
     def carry_out(self, s: Hebs, record: Record) -> None:
         if record[0] < 0:
-            happen(s, record)
+            happen(s, trigger_kind(record), record[1], record[2] ^ s.swap, record[3], record[4])
             return
         targets = still_legal(s, s.box.abilities[record[0]], record)
         kept: Record = (record[0], record[1], record[2], targets, record[4])
@@ -459,13 +458,7 @@ def still_legal(s: Hebs, ability: Ability, record: Record) -> tuple[int, ...]:
 def could_answer(s: Hebs, trigger: Record, side: int) -> bool:
     """Whether a side might answer, by what both players can see (R.WINDOW.PUBLIC)."""
     box = s.box
-    answering = box.answering[side][trigger_kind(trigger)]
-    if not answering:
-        return False
-    other = ENEMYS if trigger[2] == side ^ s.swap else OWN
-    for card, ability in answering:
-        if ability.answers == other or (ability.subjects and not (trigger[1] >= 0 and ability.subjects[trigger[1]])):
-            continue
+    for card, ability in box.answering[side][trigger[2] ^ s.swap][trigger_kind(trigger)][trigger[1]]:
         if box.is_event[card]:
             if not s.hand[side] or not holds(s, ability.when, side, card, trigger) or not _is_unseen(s, box, card):
                 continue
@@ -494,8 +487,9 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
     side = ability.side
     record: Record = (ability.index, source, seat_of(s, side), targets, 0)
     if source >= 0:
-        s.emit("hebs-initiates", (side, source))
-        if could_answer(s, record, 1 - side) or could_answer(s, record, side):
+        if s.events is not None:
+            s.emit("hebs-initiates", (side, source))
+        if s.box.is_answered[side][ON_ABILITY][source] and is_answerable(s, record, side):
             ANSWERS.initiate(s, ability.index, source, record[2], targets)
             return
     # Nobody answers; never what an Objective does, which is nobody's ability (R.OBJ.ABILITY).
@@ -506,38 +500,43 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
 
 def would(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...]) -> None:
     """Something would happen: let it be answered if anybody could, and then let it happen."""
-    record: Record = (-1 - kind, card, seat_of(s, by), targets, 0)
-    if s.box.is_answered[kind] and (could_answer(s, record, 1 - by) or could_answer(s, record, by)):
-        ANSWERS.initiate(s, record[0], card, record[2], targets)
-    else:
-        happen(s, record)
+    if s.box.is_answered[by][kind][card]:
+        record: Record = (-1 - kind, card, seat_of(s, by), targets, 0)
+        if is_answerable(s, record, by):
+            ANSWERS.initiate(s, record[0], card, record[2], targets)
+            return
+    happen(s, kind, card, by, targets, 0)
 
 
-def happen(s: Hebs, record: Record) -> None:
+def is_answerable(s: Hebs, record: Record, by: int) -> bool:
+    """Whether either side might answer what a side does."""
+    return could_answer(s, record, 1 - by) or could_answer(s, record, by)
+
+
+def happen(s: Hebs, kind: int, card: int, by: int, targets: tuple[int, ...], flags: int) -> None:
     """What nobody has stopped happens."""
-    kind = trigger_kind(record)
-    by = record[2] ^ s.swap
     if kind == ON_DAMAGE:
-        put_damage(s, record[1], record[3][0], by)
+        put_damage(s, card, targets[0], by)
     elif kind == ON_MOVE:
-        if len(record[3]) > 1:  # S.COMMANDER: who makes room goes now, and not before
-            leave_play(s, record[3][1])
-            to_discard_pile(s, record[3][1])
-        move(s, record[1], record[3][0])
+        if len(targets) > 1:  # S.COMMANDER: who makes room goes now, and not before
+            leave_play(s, targets[1])
+            to_discard_pile(s, targets[1])
+        move(s, card, targets[0])
     elif kind == ON_WEDGE:
-        wedge = record[3][1]
-        if record[4] & TURNED:
+        amount, wedge = targets[0], targets[1]
+        if flags & TURNED:
             by = 1 - by
             if not (s.at_final >> by) & 1:  # H.WEDGE.NOT_THERE
                 return
         if is_protected(s, s.box.count + wedge, by):
-            s.emit("hebs-wedge-protected", (by, wedge, record[3][0]))
+            s.emit("hebs-wedge-protected", (by, wedge, amount))
         else:
-            s.wedge_damage[by * WEDGES + wedge] += record[3][0]
-            s.emit("hebs-wedge-damage", (by, wedge, record[3][0]))
+            s.wedge_damage[by * WEDGES + wedge] += amount
+            s.emit("hebs-wedge-damage", (by, wedge, amount))
     elif kind == ON_OBJECTIVE:
-        s.objective_damage[by] += record[3][0]
-        s.emit("hebs-objective-damage", (by, objective_in_play(s, by), record[3][0]))
+        s.objective_damage[by] += targets[0]
+        if s.events is not None:
+            s.emit("hebs-objective-damage", (by, objective_in_play(s, by), targets[0]))
 
 
 def put_damage(s: Hebs, card: int, amount: int, by: int) -> None:

@@ -59,8 +59,10 @@ class Turns(Op[Hebs]):
             s.turns += 1
             if not (s.passed >> (1 - s.active)) & 1:
                 s.active = 1 - s.active
+        else:
+            frame = (self.index, 1, frame[2], frame[3])
         if s.passed != 0b11:
-            s.top = (self.index, 1, frame[2], frame[3])
+            s.top = frame
             TURN.push(s, ())
 
 
@@ -82,42 +84,47 @@ class Turn(Ask[Hebs]):
         side = s.active
         box = s.box
         mine = cards_in_play(s, side)
-        means = len(s.hand[side]) - 1 + resources_among(s, mine)
+        hand = s.hand[side]
+        means = len(hand) - 1 + resources_among(s, mine)
         cheaper = discounts(s, side)
         plays = box.plays[room(s, side)]
-        for card in s.hand[side]:
-            cost = cost_of(box, card, cheaper) if cheaper else box.cost[card]
-            if cost <= means:
-                if box.is_army[card]:
+        is_plain = box.is_plain
+        costs = box.cost
+        for card in hand:
+            if (cost_of(box, card, cheaper) if cheaper else costs[card]) <= means:
+                if is_plain[card]:
                     found += plays[card]
                 else:
                     self.add_plays(s, box, card, found)
         top = relentless_card(s, box, side)
         if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
-            if box.is_army[top]:
+            if is_plain[top]:
                 found += plays[top]
             else:
                 self.add_plays(s, box, top, found)
+        actions, tired = box.actions, s.tired
         for card in mine:
-            if box.actions[card] and not s.tired[card]:
+            if actions[card] and not tired[card]:
                 self.add_acts(s, box, card, found)
+        may_go, sacrifices = box.may_go, box.sacrifices
         for card in mine:
-            if box.may_go[card] or (box.is_attachment[card] and is_on_own_side(s, box, card)):
-                found.append(box.sacrifices[card])
+            if may_go[card] or (box.is_attachment[card] and is_on_own_side(s, box, card)):
+                found.append(sacrifices[card])
         return found
 
     def add_plays(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
-        """The ways to play a card that is not an army card."""
+        """The ways to play a card where these depend on the position: an Event, or an attachment to a card."""
         if box.is_event[card]:
             self.add_acts(s, box, card, found)
-        elif box.is_tactics[card]:
-            found.append(box.reserves[card])
         else:
             for element in hosts(s, box, card):
                 found.append(("attach", card, element))
 
     def add_acts(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
         """The Actions of a card that may be executed."""
+        if box.acts_freely[card] and s.game.rules >= 2:  # Rules 1 asked for a target, too.
+            found += box.acts[card]
+            return
         i = 0
         for ability in box.actions[card]:
             if may_initiate(s, ability, card, None):
@@ -140,7 +147,8 @@ class Turn(Ask[Hebs]):
 
     def pass_phase(self, s: Hebs, side: int) -> None:
         """The first player to pass takes the first player marker at once (H.DEPLOY.PASS_MARKER)."""
-        s.emit("hebs-passes", (side,))
+        if s.events is not None:
+            s.emit("hebs-passes", (side,))
         if s.passed == 0 and s.marker != side and rules_of(s).foe < 0:  # R.SOLO.MARKER
             s.marker = side
             s.emit("hebs-marker", (side,))
@@ -179,14 +187,17 @@ class Turn(Ask[Hebs]):
         return why_not_play(s, side, intent)
 
 
+#: By how many army cards there are: the wedge's bit if there is room for another.
+IN_FIRST: Final = [1, 1, 1, 0]
+IN_SECOND: Final = [2, 2, 2, 0]
+IN_THIRD: Final = [4, 4, 4, 0]
+
+
 def room(s: Hebs, side: int) -> int:
     """The mask of wedges in which a side has fewer than three army cards (H.PLAY.ARMY)."""
     line = s.line
     first = side * WEDGES
-    mask = 1 if len(line[first]) < ROWS else 0
-    if len(line[first + 1]) < ROWS:
-        mask |= 2
-    return mask | 4 if len(line[first + 2]) < ROWS else mask
+    return IN_FIRST[len(line[first])] | IN_SECOND[len(line[first + 1])] | IN_THIRD[len(line[first + 2])]
 
 
 def relentless_card(s: Hebs, box: Box, side: int) -> int:
@@ -298,7 +309,8 @@ class Arrive(Proc[Hebs]):
             # H.PLAY.ARMY: the nearest free row is behind those that are there.
             wedge: int = a[2]
             s.line[side * WEDGES + wedge] += (card,)
-            s.emit("hebs-plays", (side, card, wedge))
+            if s.events is not None:
+                s.emit("hebs-plays", (side, card, wedge))
             would(s, ON_PLAYED, card, side, (wedge,))
         elif box.is_tactics[card]:
             s.reserve[side] += (card,)  # H.PLAY.TACTICS

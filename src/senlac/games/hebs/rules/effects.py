@@ -52,7 +52,7 @@ from senlac.games.hebs.state.codes import (
 from senlac.games.hebs.state.places import host_of, in_play, is_final, place_of, wedge_of
 from senlac.games.hebs.state.table import Hebs, without
 from senlac.games.hebs.state.variants import rules_of
-from senlac.kernel.explain import Reason
+from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Proc
 from senlac.kernel.responses import Record, cancel, flag, record_of
@@ -556,7 +556,8 @@ def sacrifice(s: Hebs, card: int) -> None:
         return
     leave_play(s, card)
     to_discard_pile(s, card)
-    s.emit("hebs-sacrifices", (card,))
+    if s.events is not None:
+        s.emit("hebs-sacrifices", (card,))
 
 
 class Hurt(Proc[Hebs]):
@@ -604,6 +605,9 @@ class Discards(Ask[Hebs]):
         discard(s, a[0], action[1])
         if a[1] > 1:
             self.push(s, (a[0], a[1] - 1))
+
+    def about(self, s: Hebs, a: Args) -> dict[str, Arg]:
+        return {"count": a[1]}
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         return why_not_discard(s, seat ^ s.swap, intent)

@@ -28,7 +28,8 @@ class RoundStart(Proc[Hebs]):
         s.destroyed = 0
         s.refreshed = ()
         s.at_final = int(is_final(s, 0)) | int(is_final(s, 1)) << 1
-        s.emit("hebs-round", (s.round,))
+        if s.events is not None:
+            s.emit("hebs-round", (s.round,))
 
 
 class RoundEnd(Proc[Hebs]):
@@ -65,12 +66,18 @@ def hand_limit(game: HebsRules) -> int:
 class Discarding(Sealed[Hebs]):
     """Players discard in secret, one by one; all is shown together (R.DISCARD6)."""
 
+    def applies(self, rules: HebsRules) -> bool:
+        """Whether it is done at all in a game with these variants."""
+        return True
+
     def excess(self, s: Hebs, side: int) -> int:
         """How many cards a side must discard."""
         raise NotImplementedError
 
     def seats(self, s: Hebs, a: Args) -> int:
         mask = 0
+        if not self.applies(rules_of(s)):
+            return mask
         for side in range(2):
             if self.excess(s, side) > 0:
                 mask |= 1 << (side ^ s.swap)
@@ -118,8 +125,11 @@ class DraftOne(Discarding):
 
     rule = "H.VAR.DRAFT3"
 
+    def applies(self, rules: HebsRules) -> bool:
+        return rules.draws == 3
+
     def excess(self, s: Hebs, side: int) -> int:
-        return min(len(s.hand[side]), 1) if rules_of(s).draws == 3 else 0
+        return min(len(s.hand[side]), 1)
 
 
 class DraftTwo(Discarding):
@@ -127,8 +137,11 @@ class DraftTwo(Discarding):
 
     rule = "H.VAR.DRAFT4"
 
+    def applies(self, rules: HebsRules) -> bool:
+        return rules.draws == 4
+
     def excess(self, s: Hebs, side: int) -> int:
-        return min(len(s.hand[side]), 2) if rules_of(s).draws == 4 else 0
+        return min(len(s.hand[side]), 2)
 
 
 class ReadyCards(Proc[Hebs]):

@@ -52,6 +52,8 @@ BY_SLOT: Final = 1000
 
 def chosen_for(targets: tuple[int, ...], slot: int) -> list[int]:
     """The elements that were chosen for a slot."""
+    if not targets:
+        return []
     return [target % BY_SLOT for target in targets if target // BY_SLOT == slot]
 
 

@@ -36,7 +36,8 @@ def discard(s: Hebs, side: int, card: int) -> None:
     """From hand to the discard pile, face up (H.TERM.DISCARD)."""
     from_hand(s, side, card)
     s.discard[side] += (card,)
-    s.emit("hebs-discards", (side, card))
+    if s.events is not None:
+        s.emit("hebs-discards", (side, card))
 
 
 def to_discard_pile(s: Hebs, card: int) -> None:
@@ -76,7 +77,8 @@ def bury(s: Hebs, card: int) -> None:
 
 def tire(s: Hebs, card: int) -> None:
     s.tired[card] = True
-    s.emit("hebs-tires", (card,))
+    if s.events is not None:
+        s.emit("hebs-tires", (card,))
 
 
 def make_ready(s: Hebs, card: int) -> None:
@@ -133,5 +135,6 @@ def move(s: Hebs, card: int, wedge: int) -> None:
         return
     s.leave(place, card)
     s.join(side * WEDGES + wedge, card)
-    s.emit("hebs-moves", (card, wedge))
+    if s.events is not None:
+        s.emit("hebs-moves", (card, wedge))
     s.unsettled = True

@@ -8,7 +8,6 @@ from senlac.games.hebs.state.box import Box, Effect, Filter
 from senlac.games.hebs.state.codes import (
     ANY_REACH,
     ATTACHED,
-    COST,
     DISCARDED,
     DISCOUNT,
     FIELD,
@@ -201,18 +200,18 @@ def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
     box = s.box
     printed = box.printed[which]
     given = lasting(s, box.gifts[which])
-    mods = [mod for mod in s.mods if mod[1] == which]
+    mods, tired = s.mods, s.tired
     found = [0] * (2 * WEDGES)
     for place in places:
         total = 0
         i = -1
         for card in s.line[place]:
             i += 1
-            if s.tired[card]:
+            if tired[card]:
                 continue
             worth = printed[card]
             for mod in mods:
-                if mod[0] == card:
+                if mod[0] == card and mod[1] == which:
                     worth += mod[2]
             for it in given:
                 f = it.effect.filter
@@ -272,11 +271,10 @@ def discounts(s: Hebs, side: int) -> list[Effect]:
     """What makes cards cheaper for a side just now (H.PAY.DISCOUNT)."""
     box = s.box
     found: list[Effect] = []
+    cheapening = box.cheapening[side]
     for card in s.constant:
-        if box.is_discounter[card] and box.side[card] == side:
-            for effect in box.constants[card]:
-                if effect.op == COST:
-                    found.append(effect)
+        if cheapening[card]:
+            found += cheapening[card]
     for mod in s.mods:
         if mod[1] == DISCOUNT and mod[0] == side:
             found.append(box.effects[mod[4]])
@@ -311,9 +309,8 @@ def more_resources(s: Hebs) -> bool:
     for mod in s.mods:
         if mod[1] == RESOURCES:
             return True
-    gives = s.box.gives_resources
-    for card in s.constant:
-        if gives[card]:
+    for card in s.box.resource_givers:
+        if card in s.constant:
             return True
     return False
 
@@ -325,13 +322,17 @@ def ready_resources(s: Hebs, side: int) -> int:
 
 def resources_among(s: Hebs, cards: tuple[int, ...]) -> int:
     """What the Ready ones of some cards in play yield together."""
-    printed = s.box.resources
     tired = s.tired
-    plain = not more_resources(s)
     total = 0
+    if more_resources(s):
+        for card in cards:
+            if not tired[card]:
+                total += value_of(s, card, RESOURCES)
+        return total
+    printed = s.box.resources
     for card in cards:
         if not tired[card]:
-            total += printed[card] if plain else value_of(s, card, RESOURCES)
+            total += printed[card]
     return total
 
 

@@ -8,11 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from senlac.catalogue import in_tongue
-from senlac.games.hebs.packs.pack import GRADES, LEADER, Card, Objective
+from senlac.games.hebs.packs.pack import GRADES, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.board import word, word_of_box
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
 from senlac.games.hebs.show.labels import SHARED
-from senlac.games.hebs.show.shapes import Face, Scenery, TaskFace
+from senlac.games.hebs.show.shapes import Face, Scenery, Subject, TaskFace
 from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import SIDES, WEDGES
@@ -44,7 +44,7 @@ def scenery(game: HebsRules, lang: str) -> dict[str, Any]:
         {f"objective:{place + first * side}": task_face(game, side, task, lang) for side, place, task in tasks},
         [game.show.label("wedge", wedge, lang) for wedge in range(WEDGES)],
         [game.show.label("side", side, lang) for side in SIDES],
-        [word_of_box(game, f"phase{phase}", lang) for phase in range(5)],
+        [word_of_box(game, f"step{phase}", lang) for phase in range(5)],
         {name: word(name, lang) for name in SHARED},
     )
     built: dict[str, Any] = msgspec.to_builtins(found)
@@ -67,14 +67,16 @@ def face(game: HebsRules, card: int, lang: str) -> Face:
     it = box.cards[card]
     side = box.side[card]
     names = names_of(game, side)
+    pack = box.packs[side]
     return Face(
         name=in_tongue(it.name, lang),
+        art=subject_of(pack, it),
         type=it.type,
         line=type_line(it, names, lang),
         unit=it.unit,
         traits=[names.trait(trait, lang) for trait in it.traits],
         side=side,
-        faction=box.packs[side].faction,
+        faction=pack.faction,
         cost=None if it.type == LEADER else it.cost,
         army=box.is_army[card],
         might=it.might,
@@ -89,11 +91,13 @@ def face(game: HebsRules, card: int, lang: str) -> Face:
 
 
 def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
+    pack = game.box.packs[side]
     return TaskFace(
         name=in_tongue(it.name, lang),
+        art=subject_of(pack, it),
         letter=it.letter,
         side=side,
-        faction=game.box.packs[side].faction,
+        faction=pack.faction,
         attribute=attribute_of(it.battle),
         value=it.value,
         health=it.health,
@@ -101,6 +105,13 @@ def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
         history=in_tongue(it.history, lang),
         origin=origin_of(it, lang),
     )
+
+
+def subject_of(pack: Pack, thing: Card | Objective) -> Subject:
+    """What the picture of a card or an Objective is drawn from."""
+    if isinstance(thing, Card):
+        return Subject(thing.id, pack.box, pack.faction, thing.type, thing.unit, list(thing.traits), thing.might)
+    return Subject(f"{pack.faction}-{thing.letter}", pack.box, pack.faction, "objective", letter=thing.letter)
 
 
 def attribute_of(battle: str) -> Literal["might", "zeal", ""]:

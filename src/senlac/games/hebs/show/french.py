@@ -1,7 +1,7 @@
-"""What cards say, in French.
+"""Card text in French.
 
-One class and long, since every sentence of it agrees in gender and number and elides: parted, each half would need the
-other's grammar.
+One long class, because every sentence needs agreement in gender and number, and elision: if it were split, each half
+would need the other's grammar.
 """
 
 from __future__ import annotations

@@ -152,7 +152,8 @@ def yields(s: Hebs, side: int, card: int, lang: str) -> str:
     held = card in s.hand[side]
     worth = 1 if held else resources_of(s, card)
     lost = max(0, worth - int(s.top[2][2]))
-    gain = f"{word('yields-discard' if held else 'yields-tired', lang)} {worth}"
+    how = "yields-discard" if held else "yields-leader" if card == s.box.leader[side] else "yields-tired"
+    gain = f"{word(how, lang)} {worth}"
     return f"{gain} ({lost} {word('lost', lang)})" if lost else gain
 
 
@@ -160,7 +161,7 @@ def price(s: Hebs, side: int, option: tuple[Any, ...], lang: str) -> str:
     """What a card costs, and the row that it comes to; a card in play that is used becomes Tired."""
     card: int = option[1]
     if in_play(s, card):
-        return word("tires", lang)
+        return word("tires-leader" if card == s.box.leader[side] else "tires", lang)
     cost = cost_of(s.box, card, discounts(s, side))
     parts = [f"{word('costs', lang)} {cost}" if cost else word("free", lang)]
     if option[0] == "play":

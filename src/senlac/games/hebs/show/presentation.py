@@ -13,9 +13,11 @@ from senlac.games.hebs.show.board import board, piles
 from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text, discounted_text, type_line
 from senlac.games.hebs.show.faces import names_of, ref_of, scenery
 from senlac.games.hebs.show.hints import intents, option_hints
+from senlac.games.hebs.show.roles import ROLES
 from senlac.games.hebs.show.scene import scene
 from senlac.games.hebs.show.wording import VALUES, capital, value_name
 from senlac.games.hebs.state.codes import WEDGES
+from senlac.games.hebs.state.places import seat_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.text import words
 from senlac.kernel.explain import Arg
@@ -32,7 +34,23 @@ class HebsPresentation(Presentation):
     """A game between two players, as clients show it."""
 
     game: HebsGame
-    event_roles: ClassVar[dict[str, tuple[str, ...]]] = {"hebs-round": ("turn",)}
+    event_roles: ClassVar[dict[str, tuple[str, ...]]] = ROLES
+
+    def roles(self, seen: tuple[Any, ...]) -> tuple[str, ...]:
+        found = super().roles(seen)
+        return (*found, "fall") if seen[0] == "hebs-destroyed" and seen[1] in self.game.box.leader else found
+
+    def faction(self, s: Any, seat: int) -> str:
+        # Who plays whom is not known before it is chosen.
+        return "" if self.game.choosing else self.game.packs[seat_of(s, seat)].faction
+
+    def owner(self, s: Any, domain: str, thing: int) -> int:
+        box = self.game.box
+        if domain == "side":
+            return seat_of(s, thing)
+        if domain == "card" or (domain == "element" and thing < box.count):
+            return seat_of(s, box.side[thing])
+        return super().owner(s, domain, thing)
 
     def title(self, lang: str = "en") -> str:
         return words(f"name-{self.game.name}", lang)

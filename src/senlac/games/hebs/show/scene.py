@@ -104,6 +104,7 @@ class Painter:
             " · ".join(heading(s, self.lang)),
             s.round,
             s.phase,
+            self.game.ground_ids[s.attacker],
             bool(s.result),
             self.side(1 - below),
             self.side(below),

@@ -196,6 +196,8 @@ class Scene(Struct):
     round: int
     #: 0 before the first round, then 1 to 4.
     phase: int
+    #: Whose battlefield it is: the box of its wedges.
+    ground: str
     over: bool
     above: Side
     below: Side
@@ -209,10 +211,25 @@ class Scene(Struct):
     foe: Foe | None = None
 
 
+class Subject(Struct):
+    """What the picture of a card or an Objective is drawn from: ids of the pack, never words in a language."""
+
+    id: str
+    box: str
+    faction: str
+    #: A type of card, or `objective`.
+    type: str
+    unit: str = ""
+    traits: list[str] = []
+    might: int = 0
+    letter: str = ""
+
+
 class Face(Struct):
     """A card as it is printed."""
 
     name: str
+    art: Subject
     type: str
     #: Type, unit type and traits as the card prints them.
     line: str
@@ -238,6 +255,7 @@ class TaskFace(Struct):
     """An Objective as it is printed."""
 
     name: str
+    art: Subject
     letter: str
     side: int
     faction: str

@@ -278,26 +278,32 @@ class Box:
         #: By card: all that it can do or answer with.
         self.usable = [self.actions[i] + self.responses[i] + self.played[i] for i in range(count)]
         self.tasks = [[self._task(side, card) for card in packs[side].objectives] for side in SIDES]
-        #: Responses by side and trigger, each printed card once; whose Constant abilities give Resources.
-        self.answering = self._answering()
-        self.gives_resources = [len(effects) > 0 for effects in self._constants_of(GIVE, RESOURCES)]
+        #: Responses by side, by whose doing a trigger is, by trigger, and by the card that it is about (none: -1).
+        self.answering = [[self._answering(side, by) for by in SIDES] for side in SIDES]
+        #: By whose doing, trigger and card, as above: whether any Response of either side is about it.
+        self.is_answered = [self._answered(by) for by in SIDES]
+        #: The cards whose Constant abilities give Resources.
+        gives_resources = self._constants_of(GIVE, RESOURCES)
+        self.resource_givers = [card for card in range(count) if gives_resources[card]]
         #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
         self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
         self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]
         self.shielding = self._constants_of(SHIELD, MIGHT)
-        self.is_discounter = [any([it.op == COST for it in effects]) for effects in self.constants]
-        #: By trigger: whether any card answers it at all.
-        self.is_answered = [any([found[on] for found in self.answering]) for on in range(len(TRIGGERS))]
+        #: By side and card: its Constant effects that make cards cheaper for that side.
+        self.cheapening = [[self._cheapening(card, side) for card in range(count)] for side in SIDES]
         #: Whether anything lowers Health, so that a card without damage may fall.
         self.lowers_health = any([it.value == HEALTH and it.amount < 0 for it in self.effects if it.op == GIVE])
         #: By card: an army card that may be sacrificed, which Leaders may not (H.SACRIFICE).
         self.may_go = [self.is_army[card] and card not in self.leader for card in range(count)]
         # What is offered again and again is made once.
-        #: By the mask of wedges that have room, then by card: an army card played there.
-        self.plays = [[_plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
-        #: By card, beside `actions`.
+        #: By the mask of wedges that have room, then by card: the ways to play it, if these depend on nothing else.
+        self.plays = [[self._plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
+        self.is_plain = [not self.is_event[card] and self.host[card] is None for card in range(count)]
+        #: By card, beside `actions`; and whether it may always execute all of them.
         self.acts = [[_act(card, ability) for ability in self.actions[card]] for card in range(count)]
-        self.reserves: list[Action] = [("reserve", card) for card in range(count)]
+        self.acts_freely = [self._acts_freely(card) for card in range(count)]
+        #: By side: all that is shuffled when a game begins.
+        self.decks = [tuple([i for i in range(count) if self.side[i] == it and i != self.leader[it]]) for it in SIDES]
         self.sacrifices: list[Action] = [("sacrifice", card) for card in range(count)]
         self.pays: list[Action] = [("pay", card) for card in range(count)]
 
@@ -541,13 +547,39 @@ class Box:
 
     # ------------------------------------------------------------ indexes
 
-    def _answering(self) -> list[list[list[tuple[int, Ability]]]]:
-        found: list[list[list[tuple[int, Ability]]]] = [[[] for _ in TRIGGERS] for _ in SIDES]
-        for i in range(self.count):
-            if self.kind[i] == i:
-                for ability in self.responses[i]:
-                    found[self.side[i]][ability.on].append((i, ability))
+    def _answering(self, side: int, by: int) -> list[list[list[tuple[int, Ability]]]]:
+        """The Responses of a side to what a side does, each printed card once: by trigger and card."""
+        other = ENEMYS if by == side else OWN
+        first = [i for i in range(self.count) if self.kind[i] == i and self.side[i] == side]
+        able = [(i, ability) for i in first for ability in self.responses[i] if ability.answers != other]
+        found: list[list[list[tuple[int, Ability]]]] = []
+        for on in range(len(TRIGGERS)):
+            those = [(i, ability) for i, ability in able if ability.on == on]
+            about = [[(i, it) for i, it in those if not it.subjects or it.subjects[c]] for c in range(self.count)]
+            about.append([(i, it) for i, it in those if not it.subjects])
+            found.append(about)
         return found
+
+    def _answered(self, by: int) -> list[list[bool]]:
+        ours, theirs = self.answering[0][by], self.answering[1][by]
+        return [
+            [len(ours[on][c]) + len(theirs[on][c]) > 0 for c in range(self.count + 1)] for on in range(len(TRIGGERS))
+        ]
+
+    def _plays(self, card: int, room: int) -> list[Action]:
+        if self.is_army[card]:
+            return [("play", card, wedge) for wedge in range(WEDGES) if (room >> wedge) & 1]
+        if self.is_tactics[card]:
+            return [("reserve", card)]
+        if self.is_attachment[card] and self.host[card] is None:  # a claimed wedge will do, too (H.WEDGE.CLAIMED)
+            return [("attach", card, self.count + wedge) for wedge in range(WEDGES)]
+        return []
+
+    def _acts_freely(self, card: int) -> bool:
+        return not self.falls_silent[card] and all([it.when is None and not it.is_range for it in self.actions[card]])
+
+    def _cheapening(self, card: int, side: int) -> list[Effect]:
+        return [it for it in self.constants[card] if it.op == COST] if self.side[card] == side else []
 
     def _constants_of(self, op: int, value: int) -> list[list[Effect]]:
         """By card: its Constant effects of one opcode and value."""
@@ -559,10 +591,6 @@ def _whose(e: Expr) -> int:
     if e.word == "and":
         return _whose(e.args[0]) or _whose(e.args[1])
     return OWN if e.word == "by_me" else ENEMYS if e.word == "by_enemy" else ANYONES
-
-
-def _plays(card: int, room: int) -> list[Action]:
-    return [("play", card, wedge) for wedge in range(WEDGES) if (room >> wedge) & 1]
 
 
 def _act(card: int, ability: Ability) -> Action:

@@ -71,7 +71,8 @@ def in_play(s: Hebs, card: int) -> bool:
 def cards_in_play(s: Hebs, side: int) -> tuple[int, ...]:
     """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
     first = side * WEDGES
-    found = s.line[first] + s.line[first + 1] + s.line[first + 2] + s.reserve[side]
+    line = s.line
+    found = line[first] + line[first + 1] + line[first + 2] + s.reserve[side]
     if s.attached:
         owner = s.box.side
         for attachment, _host in s.attached:

@@ -26,7 +26,10 @@ CLOSED_UP: Final = [1, 2, 3]
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile from which a card was taken."""
-    return tuple([other for other in pile if other != card])
+    if card not in pile:
+        return pile
+    place = pile.index(card)
+    return pile[:place] + pile[place + 1 :]
 
 
 def replaced(piles: tuple[tuple[int, ...], ...], side: int, pile: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -35,6 +35,8 @@ class HebsRules(GameDef[Hebs]):
         self.attacker = 0
         #: By the attacking side: whether its battlefield's rulebook allows one Objective a round (H.OBJ.ONE).
         self.one_objective: list[bool] = [False, False]
+        #: By the attacking side: the box that the battlefield is from.
+        self.ground_ids: list[str] = ["", ""]
         #: The side that the solo rules play, -1 between two players: it has no hand and is never asked.
         self.foe = -1
         #: Whether hands, Objectives and the damage on wedges are known only to a player at a real table.

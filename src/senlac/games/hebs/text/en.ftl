@@ -3,14 +3,14 @@ ask-setup-faction = Choose your side.
 ask-setup-place-leader = Place your Leader “{ $card }” in Row 1: where?
 ask-setup-cut-decks = Remove cards from your deck, then choose Done.
 ask-setup-mulligan = Keep this hand, or shuffle it back and draw { $first_hand } new cards?
-ask-preparation-limit = Discard down to { $hand_limit } cards.
-ask-preparation-draft-one = Discard as many cards as you drew too many, any from your hand.
-ask-preparation-draft-two = Discard as many cards as you drew too many, any from your hand.
+ask-preparation-limit = You hold { $offered } cards, and { $hand_limit } is the most: discard one.
+ask-preparation-draft-one = You drew more than you keep: discard one of your { $offered } cards.
+ask-preparation-draft-two = You drew more than you keep: discard one of your { $offered } cards.
 ask-deployment-turn = Play a card, use an Action, sacrifice a card, or pass.
 ask-deployment-use = “{ $card }” in play: use a When Played ability?
 ask-paying-pay = { $left } more to pay for “{ $card }”: discard a card, or Tire a Ready one.
-ask-abilities-choose = Choose for “{ $card }”.
-ask-effects-discards = An effect makes you discard: choose a card from your hand.
+ask-abilities-choose = “{ $card }”: choose its target. { $ability }
+ask-effects-discards = Your opponent makes you discard { $count } of your { $offered } cards: choose one.
 ask-abilities-answers-respond = { $what ->
     [0] The { $side } use “{ $card }”. Answer it?
     [1] The { $side } have played “{ $card }”. Answer it?
@@ -329,7 +329,7 @@ do-done = Done
 do-keep = Keep this hand
 do-redraw = Shuffle it back and draw { $first_hand } new cards
 do-discard = Discard “{ $card }”
-do-pass = Pass: take no more turns in this phase
+do-pass = Pass
 do-pass-abilities-answers-respond = Let it happen
 do-play = Play “{ $card }” to { $wedge }
 do-reserve = Play “{ $card }” to the reserve
@@ -504,9 +504,10 @@ end-1565-foe-leader = { end-1066-leader }
 end-1565-foe-leaders = { end-1066-leaders }
 
 # The game and its options, for those who set it up
-blurb-1066 = A card game of the year 1066: gather an army, reach Hastings through { $objectives } Objectives, and win { $to_win } of the { $wedges } Wedges of the battlefield or slay the enemy Leader.
+list-round = Round { $number }
+blurb-1066 = A card game: raise an army, reach Hastings by way of { $objectives } Objectives, and win { $to_win } of the { $wedges } Wedges there, or kill the enemy Leader.
 blurb-1066-solo = One player against the Foe, which follows written rules: { $levels } levels, a score and a title.
-blurb-1565 = A card game of the Great Siege of Malta: { $objectives } Objectives lead to the last assault; win { $to_win } of the Frontiers St. Elmo, Senglea and Birgu or slay the enemy Leader.
+blurb-1565 = The Great Siege of Malta as a card game: the Sultan’s armada against the Knights, for { $to_win } of the Frontiers St. Elmo, Senglea and Birgu.
 blurb-1066-foe = You have the box on your table: tell what lies there and which card the Foe reveals, and Senlac says what the Foe does, by which rule.
 blurb-1565-foe = { blurb-1066-foe }
 blurb-1565-solo = One player against the Foe at Malta, by the solo rules: { $levels } levels, a score and a title.

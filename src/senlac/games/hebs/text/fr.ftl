@@ -3,14 +3,14 @@ ask-setup-faction = Choisissez votre camp.
 ask-setup-place-leader = Placez votre Chef de Guerre « { $card } » en Ligne 1 : où ?
 ask-setup-cut-decks = Retirez des cartes de votre paquet, puis choisissez Terminé.
 ask-setup-mulligan = Garder cette main, ou la remélanger et piocher { $first_hand } nouvelles cartes ?
-ask-preparation-limit = Défaussez jusqu’à n’avoir plus que { $hand_limit } cartes en main.
-ask-preparation-draft-one = Défaussez autant de cartes que vous en avez pioché en trop, au choix dans toute votre main.
-ask-preparation-draft-two = Défaussez autant de cartes que vous en avez pioché en trop, au choix dans toute votre main.
+ask-preparation-limit = Vous tenez { $offered } cartes, et { $hand_limit } est le maximum : défaussez-en une.
+ask-preparation-draft-one = Vous avez pioché plus que vous ne gardez : défaussez une de vos { $offered } cartes.
+ask-preparation-draft-two = Vous avez pioché plus que vous ne gardez : défaussez une de vos { $offered } cartes.
 ask-deployment-turn = Jouez une carte, exécutez une Action, sacrifiez une carte, ou passez.
 ask-deployment-use = « { $card } » en jeu : appliquer une capacité Quand Joué ?
 ask-paying-pay = Il reste { $left } à payer pour « { $card } » : défaussez une carte ou épuisez une carte Prête.
-ask-abilities-choose = « { $card } » : choisissez.
-ask-effects-discards = Un effet vous oblige à défausser : choisissez une carte de votre main.
+ask-abilities-choose = « { $card } » : choisissez sa cible. { $ability }
+ask-effects-discards = Votre adversaire vous oblige à défausser { $count } de vos { $offered } cartes : choisissez-en une.
 ask-abilities-answers-respond = { $what ->
     [0] Les { $side } utilisent « { $card } ». Réagir ?
     [1] Les { $side } viennent de jouer « { $card } ». Réagir ?
@@ -376,7 +376,7 @@ do-done = Terminé
 do-keep = Garder cette main
 do-redraw = La remélanger et piocher { $first_hand } nouvelles cartes
 do-discard = Défausser « { $card } »
-do-pass = Passer : ne plus jouer de tour dans cette phase
+do-pass = Passer
 do-pass-abilities-answers-respond = Laisser faire
 do-play = Jouer « { $card } » ({ $wedge })
 do-reserve = Jouer « { $card } » dans la réserve
@@ -560,9 +560,10 @@ end-1565-foe-leader = { end-1066-leader }
 end-1565-foe-leaders = { end-1066-leaders }
 
 # Le jeu et ses options, pour qui prépare une partie
-blurb-1066 = Un jeu de cartes de l’an 1066 : levez une armée, atteignez Hastings en { $objectives } Objectifs, puis emportez { $to_win } des { $wedges } Ailes du champ de bataille ou abattez le Chef de Guerre ennemi.
+list-round = Round { $number }
+blurb-1066 = Un jeu de cartes : levez une armée, gagnez Hastings par { $objectives } Objectifs et emportez-y { $to_win } des { $wedges } Ailes, ou abattez le Chef de Guerre ennemi.
 blurb-1066-solo = Un joueur contre le Rival, qui suit des règles écrites : { $levels } niveaux, un score et un titre.
-blurb-1565 = Un jeu de cartes du grand siège de Malte : { $objectives } Objectifs mènent au dernier assaut ; emportez { $to_win } des Frontières Saint-Elme, Senglea et Birgu, ou abattez le Chef de Guerre ennemi.
+blurb-1565 = Le grand siège de Malte en jeu de cartes : l’armada du sultan contre les Chevaliers, pour { $to_win } des Frontières Saint-Elme, Senglea et Birgu.
 blurb-1066-foe = Vous avez la boîte sur la table : dites ce qui s’y trouve et quelle carte le Rival révèle ; Senlac dit ce que fait le Rival, et selon quelle règle.
 blurb-1565-foe = { blurb-1066-foe }
 blurb-1565-solo = Un joueur contre le Rival à Malte, selon les règles solo : { $levels } niveaux, un score et un titre.

@@ -1,0 +1,22 @@
+/* My games in a list: whose turn it is, and which comes first. */
+
+import type { Summary } from "./wire";
+
+export type Turn = "mine" | "theirs" | "open";
+
+/** Whose turn it is; while a seat is open, everybody waits. */
+export function turnOf(game: Summary): Turn {
+  if (game.seats.some((player) => player.kind === "open")) return "open";
+  return game.my_turn ? "mine" : "theirs";
+}
+
+/** Those that go on: where it is my turn first, then the last that was played. */
+export function goingOn(games: readonly Summary[]): Summary[] {
+  const waits = (game: Summary) => Number(turnOf(game) !== "mine");
+  return games.filter((game) => !game.over).toSorted((a, b) => waits(a) - waits(b) || b.updated - a.updated);
+}
+
+/** Those that are over, the last one first. */
+export function finished(games: readonly Summary[]): Summary[] {
+  return games.filter((game) => game.over).toSorted((a, b) => b.updated - a.updated);
+}

@@ -1,0 +1,25 @@
+## The bar above a game
+bar-round = Round { $round }
+
+## The dock
+dock-about = { $name }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+  }
+dock-open = Open one of the { $count } marked cards to see what it can do.
+
+## The rail
+rail-hint = Point at a card to read it; click it to keep it open.
+rail-uses = What you can do with it
+rail-opened = Opened
+rail-pointed = Pointed at
+
+## Keys
+key-zones = to the next part of the table (with Shift: back)
+key-legend = what the signs mean
+
+# What is written on keys
+cap-enter = Enter
+cap-space = Space
+cap-esc = Esc
+cap-shift = Shift

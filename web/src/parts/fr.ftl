@@ -1,0 +1,25 @@
+## La barre au-dessus d’une partie
+bar-round = Round { $round }
+
+## Le bandeau des choix
+dock-about = { $name } : { $count ->
+    [one] un choix
+   *[other] { $count } choix
+  }
+dock-open = Ouvrez l’une des { $count } cartes marquées pour voir ce qu’elle peut faire.
+
+## La colonne
+rail-hint = Pointez une carte pour la lire ; cliquez pour la garder ouverte.
+rail-uses = Ce que vous pouvez en faire
+rail-opened = Ouvert
+rail-pointed = Sous le pointeur
+
+## Touches
+key-zones = à la partie suivante de la table (avec Maj : retour)
+key-legend = ce que disent les signes
+
+# Ce qui est écrit sur les touches
+cap-enter = Entrée
+cap-space = Espace
+cap-esc = Échap
+cap-shift = Maj

@@ -1,0 +1,24 @@
+/* Which picture belongs to a thing, where its game has pictures. */
+
+import type { Subject } from "../art/subject";
+import { kindOf, type Scene } from "../lib/choosing";
+
+interface Pictured {
+  art?: Subject;
+}
+
+/** As much of a card game's scenery as is needed here. */
+interface Printed {
+  cards?: number[];
+  faces?: Record<string, Pictured>;
+  objectives?: Record<string, Pictured>;
+}
+
+/** What a thing's picture is drawn from; null where it has none. */
+export function subjectOf(scenery: Scene | null, ref: string): Subject | null {
+  const { cards, faces, objectives } = (scenery ?? {}) as Printed;
+  const number = ref.slice(ref.indexOf(":") + 1);
+  if (kindOf(ref) === "card") return faces?.[String(cards?.[Number(number)])]?.art ?? null;
+  if (kindOf(ref) === "objective") return objectives?.[number]?.art ?? null;
+  return null;
+}
