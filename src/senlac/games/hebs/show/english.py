@@ -19,7 +19,6 @@ from senlac.games.hebs.show.voice import (
     Np,
     Trigger,
     Voice,
-    unstated,
 )
 from senlac.games.hebs.show.wording import in_turn, join_words, signed
 from senlac.games.hebs.text import words
@@ -57,9 +56,6 @@ class English(Voice):
         return self.say("attach", host=self.cards(where, ONE).text())
 
     # ------------------------------------------------------------ noun phrases
-
-    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> Np:
-        return self.of_phrases(phrases_of(e, side), mode, number, blank)
 
     def of_phrases(self, phrases: list[Phrase], mode: str, number: int = 1, blank: str = "card") -> Np:
         many = mode in (ALL, MANY, BARE)
@@ -192,9 +188,6 @@ class English(Voice):
             said.append(f"that {self.predicate(clause, plural)}")
         return "".join([f" {text}" for text in said])
 
-    def away(self, rows: int) -> str:
-        return self.say("away", rows=rows)
-
     def predicate(self, e: Expr, plural: bool) -> str:
         """A filter as what is said of a card: "is Ready", "costs 2 or less"."""
         if e.word in ("and", "or"):
@@ -312,87 +305,19 @@ class English(Voice):
         noun = {"damage": "damage", "card": "card" if e.number == 1 else "cards"}.get(what, "")
         return f"{e.number} {noun}".rstrip()
 
-    def clause(self, e: Expr, first: bool, titled: bool) -> str:
-        word = e.word
-        if self.has_clause(e):
-            return self.plain_clause(e)
-        if word in ("damage", "heal", "destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
-            return self.done_to(e)
-        if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
-            return self.done_there(e)
-        if word == "range":
-            wedge = self.wedge.one
-            dealt = e.args[1].number if len(e.args) > 1 else 1
-            reach = e.args[0].number
-            shot = self.say("shoot", damage=self.damage(dealt), place=f"this {wedge}", away=self.away(reach))
-            return shot if titled else self.say("shooting", reach=reach, shot=shot)
-        if word == "draw":
-            if e.args[0].word == "count":
-                return self.say("draw", cards=self.say("cards", number=1)) + self.for_each(e.args[0])
-            return self.say("draw", cards=self.say("cards", number=e.args[0].number))
-        if word == "enemy_discards":
-            return self.say("enemy-discards", cards=self.say("cards", number=e.args[0].number))
-        if word == "damage_objective":
-            if e.args[0].word == "count":
-                return self.say("damage-objective", damage=self.damage(1)) + self.for_each(e.args[0])
-            return self.say("damage-objective", damage=self.damage(e.args[0].number))
-        if word == "discount":
-            what = self.cards(e.args[0], NEXT, 1, "mine")
-            return self.say("discount", card=what.text(), number=abs(e.args[1].number))
-        if word == "cancel":
-            return self.cancelled(first)
-        if word == "prevent":
-            return self.say("prevent-some", number=e.args[0].number) if e.args else self.say("prevent")
-        if word == "until_round_end":
-            text = self.clause(e.args[0], first, titled)
-            end = self.say("round-end")
-            return text if text.endswith(end) else f"{text} {end}"
-        if word == "give":
-            return self.given(Gift(e.args[0], e.args[1], False))
-        raise AssertionError(f"no text for {word!r}")
-
     def done_to(self, e: Expr) -> str:
-        word = e.word
-        if word == "damage":
-            who = self.who(e.args[0], True).text()
-            if e.args[1].word == "count":
-                return self.say("damage-who-by", who=who, number=self.number_of(e.args[1]))
-            return self.say("damage-who", who=who, damage=self.damage(e.args[1].number))
-        if word == "heal":
-            who = self.who(e.args[0], True).text()
-            if len(e.args) == 1:
-                return self.say("heal-all", who=who)
-            if e.args[1].word == "count":
-                return self.say("heal-who-by", who=who, number=self.number_of(e.args[1]))
-            return self.say("heal-who", who=who, damage=self.damage(e.args[1].number))
-        if word == "take":
-            return self.say("take", who=self.who(e.args[0]).text().replace(f" {self.say('in-discard')}", ""))
-        if word == "protect":
-            whom = e.args[0]
-            np = self.cards(whom.args[0], MANY) if whom.word == "all" else self.who(whom)
-            return self.say("protect", who=np.text())
-        if word == "move":
-            return self.say("move", who=self.who(e.args[0]).text(), place=self.place(e.args[1], True))
-        np = self.who(unstated(e), False, "army")
-        if word == "recall":
-            return self.say("recall-mine" if np.mine else "recall-many" if np.plural else "recall", who=np.text())
-        return self.say(word, who=np.text())  # what is made Ready has a limit (R.READY.ONCE)
-
-    def done_there(self, e: Expr) -> str:
-        place = self.place(e.args[0])
-        if e.word == "protect_wedge":
-            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
-            return self.say("protect-wedge", place=place)
-        if e.word == "bombard":
-            place = place if e.args[0].word == "this_wedge" else self.say("of-choice", place=place)
-            if e.args[1].word == "count":
-                return self.say("bombard-by", place=place, number=self.number_of(e.args[1]))
-            return self.say("bombard", place=place, damage=self.damage(e.args[1].number))
-        if e.word == "heal_wedge":
-            return self.say("heal-wedge", place=place, number=e.args[1].number)
+        who = self.who(e.args[0], True).text()
+        if len(e.args) == 1:
+            return self.say("heal-all", who=who)
         if e.args[1].word == "count":
-            return self.say("damage-wedge-by", place=place, number=self.number_of(e.args[1]))
-        return self.say("damage-wedge", place=place, damage=self.damage(e.args[1].number))
+            return self.say(f"{e.word}-who-by", who=who, number=self.number_of(e.args[1]))
+        return self.say(f"{e.word}-who", who=who, damage=self.damage(e.args[1].number))
+
+    def protected(self, np: Np) -> str:
+        return self.say("protect", who=np.text())
+
+    def shooting(self, reach: int, shot: str) -> str:
+        return self.say("shooting", reach=reach, shot=shot)
 
     # ------------------------------------------------------------ Constant abilities
 

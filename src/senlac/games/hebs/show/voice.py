@@ -183,11 +183,24 @@ class Voice:
     def attach(self, where: Expr) -> str:
         raise NotImplementedError
 
-    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> Np:
+    def of_phrases(self, phrases: list[Phrase], mode: str, number: int = 1, blank: str = "card") -> Np:
         raise NotImplementedError
 
-    def clause(self, e: Expr, first: bool, titled: bool) -> str:
-        """An effect as an order: "draw 1 card"."""
+    def done_to(self, e: Expr) -> str:
+        """Damage or healing."""
+        raise NotImplementedError
+
+    def protected(self, np: Np) -> str:
+        raise NotImplementedError
+
+    def shooting(self, reach: int, shot: str) -> str:
+        """A Range attack that no title announces."""
+        raise NotImplementedError
+
+    def number_of(self, e: Expr) -> str:
+        raise NotImplementedError
+
+    def for_each(self, e: Expr) -> str:
         raise NotImplementedError
 
     def lasting(self, e: Expr) -> str:
@@ -227,6 +240,88 @@ class Voice:
     def counted(self, e: Expr, what: str) -> str:
         """An amount: a bare number, or so much damage, so many cards."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ effects
+
+    def cards(self, e: Expr, mode: str, number: int = 1, side: str = "", blank: str = "card") -> Np:
+        return self.of_phrases(phrases_of(e, side), mode, number, blank)
+
+    def away(self, rows: int) -> str:
+        return self.say("away", rows=rows)
+
+    def clause(self, e: Expr, first: bool, titled: bool) -> str:
+        """An effect as an order: "draw 1 card"."""
+        word = e.word
+        if self.has_clause(e):
+            return self.plain_clause(e)
+        if word in ("damage", "heal"):
+            return self.done_to(e)
+        if word in ("destroy", "tire", "refresh", "move", "recall", "take", "protect", "sacrifice"):
+            return self.moved(e)
+        if word in ("damage_wedge", "heal_wedge", "protect_wedge", "bombard"):
+            return self.done_there(e)
+        if word == "range":
+            return self.shot(e, titled)
+        if word == "draw":
+            if e.args[0].word == "count":
+                return self.say("draw", cards=self.say("cards", number=1)) + self.for_each(e.args[0])
+            return self.say("draw", cards=self.say("cards", number=e.args[0].number))
+        if word == "enemy_discards":
+            return self.say("enemy-discards", cards=self.say("cards", number=e.args[0].number))
+        if word == "damage_objective":
+            if e.args[0].word == "count":
+                return self.say("damage-objective", damage=self.damage(1)) + self.for_each(e.args[0])
+            return self.say("damage-objective", damage=self.damage(e.args[0].number))
+        if word == "discount":
+            what = self.cards(e.args[0], NEXT, 1, "mine")
+            return self.say("discount", card=what.text(), number=abs(e.args[1].number))
+        if word == "cancel":
+            return self.cancelled(first)
+        if word == "prevent":
+            return self.say("prevent-some", number=e.args[0].number) if e.args else self.say("prevent")
+        if word == "until_round_end":
+            text = self.clause(e.args[0], first, titled)
+            end = self.say("round-end")
+            return text if text.endswith(end) else f"{text} {end}"
+        if word == "give":
+            return self.given(Gift(e.args[0], e.args[1], False))
+        raise AssertionError(f"no text for {word!r}")
+
+    def shot(self, e: Expr, titled: bool) -> str:
+        dealt = e.args[1].number if len(e.args) > 1 else 1
+        reach = e.args[0].number
+        place = self.place(Expr("this_wedge", []))
+        shot = self.say("shoot", damage=self.damage(dealt), place=place, away=self.away(reach))
+        return shot if titled else self.shooting(reach, shot)
+
+    def moved(self, e: Expr) -> str:
+        """What becomes of cards other than damage: they move, tire, leave, are kept safe."""
+        word = e.word
+        if word == "take":
+            return self.say("take", who=self.who(e.args[0]).text().replace(f" {self.say('in-discard')}", ""))
+        if word == "protect":
+            whom = e.args[0]
+            return self.protected(self.cards(whom.args[0], MANY) if whom.word == "all" else self.who(whom))
+        if word == "move":
+            return self.say("move", who=self.who(e.args[0]).text(), place=self.place(e.args[1], True))
+        np = self.who(unstated(e), False, "army")
+        if word == "recall":
+            return self.say("recall-mine" if np.mine else "recall-many" if np.plural else "recall", who=np.text())
+        return self.say(word, who=np.text())  # what is made Ready has a limit (R.READY.ONCE)
+
+    def done_there(self, e: Expr) -> str:
+        """What is done to a wedge, or to all cards in it."""
+        place = self.place(e.args[0])
+        if e.word in ("protect_wedge", "bombard") and e.args[0].word != "this_wedge":
+            place = self.say("of-choice", place=place)
+        where: dict[str, int | str] = {f"place{form}": text for form, text in self.forms(place).items()}
+        name = e.word.replace("_", "-")
+        if e.word == "protect_wedge":
+            return self.say(name, **where)
+        amount = e.args[1]
+        if amount.word == "count":
+            return self.say(f"{name}-by", number=self.number_of(amount), **where)
+        return self.say(name, number=amount.number, damage=self.damage(amount.number), **where)
 
     # ------------------------------------------------------------ an ability
 

@@ -365,15 +365,15 @@ card-tire = épuisez { $who }
 card-refresh = préparez { $who } (aucune carte plus d’une fois par round)
 card-sacrifice = sacrifiez { $who }
 card-of-choice = { $place } de votre choix
-card-protect-wedge = empêchez votre adversaire d’infliger des dégâts { $place } { card-round-end }
+card-protect-wedge = empêchez votre adversaire d’infliger des dégâts { $place-to } { card-round-end }
 card-bombard = infligez { $damage } à chaque ennemi sur { $place }, dans l’ordre des Lignes
 card-bombard-by = infligez à chaque ennemi sur { $place }, dans l’ordre des Lignes, un nombre de dégâts { $number }
 card-heal-wedge = retirez { card-damage } { $number ->
     [1] adverse
    *[other] adverses
-} { $place }
-card-damage-wedge = infligez { $damage } { $place }
-card-damage-wedge-by = infligez { $place } un nombre de dégâts { $number }
+} { $place-of }
+card-damage-wedge = infligez { $damage } { $place-to }
+card-damage-wedge-by = infligez { $place-to } un nombre de dégâts { $number }
 card-relentless = vous pouvez jouer cette carte depuis le dessus de votre défausse
 card-final = vous êtes à l’Objectif final
 card-not-final = vous n’êtes pas encore à l’Objectif final
