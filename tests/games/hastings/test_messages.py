@@ -23,8 +23,10 @@ from senlac.registry import configure
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
+from ..sources import Sources
+
 TEXTS = Path(HastingsGame.text_folder)
-SOURCES = sorted(TEXTS.parent.rglob("*.py"))
+SOURCES = Sources(HastingsGame.text_folder)
 #: Messages that others are made of.
 PARTS = {"signed", "rolled", "extras"}
 #: What a number may be: modifiers of either sign, none, one and several of a thing.
@@ -77,17 +79,6 @@ def variables(lang: str, name: str) -> set[str]:
     return own.variables.union(*[variables(lang, part) for part in own.messages])
 
 
-@cache
-def nodes() -> list[ast.AST]:
-    return [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-
-
-def calls(name: str) -> list[ast.Call]:
-    """All calls of a function or method of that name in the engine."""
-    found = [node for node in nodes() if isinstance(node, ast.Call)]
-    return [node for node in found if name in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))]
-
-
 def text_of(node: ast.expr) -> str:
     assert isinstance(node, ast.Constant), ast.dump(node)
     return str(node.value)
@@ -97,7 +88,7 @@ def refusals() -> list[tuple[str, dict[str, Arg]]]:
     """Each code that a Reason is given, with arguments such as it has."""
     return [
         (text_of(call.args[1]), {str(word.arg): like(word.value) for word in call.keywords})
-        for call in calls("Reason")
+        for call in SOURCES.calls("Reason")
         if len(call.args) == 2
     ]
 
@@ -111,14 +102,14 @@ def like(node: ast.expr) -> Arg:
 
 def asks() -> dict[str, dict[str, Arg]]:
     """The message of each question, with arguments such as it has."""
-    modules = {path.stem for path in SOURCES}
+    modules = {path.stem for path in SOURCES.paths}
     found = [op for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
     return {"ask-" + op.kind.replace(".", "-"): about(type(op).__name__) for op in found}
 
 
 def about(name: str) -> dict[str, Arg]:
     """What the questions of a class are filled with."""
-    for node in nodes():
+    for node in SOURCES.nodes:
         if isinstance(node, ast.ClassDef) and node.name == name:
             for method in node.body:
                 if isinstance(method, ast.FunctionDef) and method.name == "about":
@@ -133,7 +124,7 @@ def about(name: str) -> dict[str, Arg]:
 
 
 def endings() -> set[str]:
-    return {f"end-{HastingsGame.name}-{text_of(call.args[2])}" for call in calls("finish")}
+    return {f"end-{HastingsGame.name}-{text_of(call.args[2])}" for call in SOURCES.calls("finish")}
 
 
 def choices() -> dict[str, tuple[str, ...]]:
@@ -171,7 +162,7 @@ def numbered(given: dict[str, Arg]) -> list[dict[str, Arg]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_sentence_and_remedy(lang: str) -> None:
     known = catalogue(lang)
-    assert len(refusals()) == len([call for call in calls("Reason") if call.args])
+    assert len(refusals()) == len([call for call in SOURCES.calls("Reason") if call.args])
     for code, given in refusals():
         assert code in known, code
         assert [attribute.id.name for attribute in known[code].attributes] == ["remedy"], code
@@ -183,7 +174,7 @@ def test_every_event_has_its_sentence(lang: str) -> None:
     for kind, domains in HastingsGame.events.items():
         assert kind in catalogue(lang), kind
         assert variables(lang, kind) <= set(_named(domains, (0,) * len(domains))), kind
-    assert {text_of(call.args[0]) for call in calls("emit")} == set(HastingsGame.events)
+    assert {text_of(call.args[0]) for call in SOURCES.calls("emit")} == set(HastingsGame.events)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

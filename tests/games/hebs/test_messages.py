@@ -22,10 +22,12 @@ from senlac.registry import configure
 from senlac.session import Session
 from senlac.text import LANGUAGES, Speaker, _named
 
+from ..sources import Sources
+
 GAMES = (Game1066, Game1565)
 SOLO = (Solo1066, Solo1565)
 FOES = (Companion1066, Companion1565)
-SOURCES = sorted(Path(Game1066.text_folder).parent.rglob("*.py"))
+SOURCES = Sources(Game1066.text_folder)
 SAVES = Path(__file__).parents[2] / "saves" / "v1"
 #: What every message may name.
 FACTS = set(configure("1066-foe", {}).show.facts())
@@ -60,13 +62,6 @@ def variables(message: fluent.Message) -> set[str]:
     return reader.found
 
 
-def calls(name: str) -> list[ast.Call]:
-    """All calls of a function or method of that name in the engine."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in SOURCES]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [node for node in nodes if name in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))]
-
-
 def text_of(node: ast.expr) -> str:
     """A text as it is written, with {} for what is put into it."""
     if isinstance(node, ast.Constant):
@@ -78,7 +73,7 @@ def text_of(node: ast.expr) -> str:
 def refusals() -> list[tuple[str, set[str]]]:
     """Each code that a Reason is given, with the names of its arguments."""
     found: list[tuple[str, set[str]]] = []
-    for call in calls("Reason"):
+    for call in SOURCES.calls("Reason"):
         given = {str(keyword.arg) for keyword in call.keywords}
         code = text_of(call.args[1])
         found += [(name, given) for name in COMPOSED.get(code, [code])]
@@ -101,8 +96,8 @@ def test_every_event_has_its_sentence(lang: str) -> None:
     for kind, domains in Companion1066.events.items():
         assert kind in known, kind
         assert variables(known[kind]) <= set(_named(domains, (0,) * len(domains))), kind
-    emitted = {text_of(call.args[0]) for call in calls("emit")}
-    secret = {text_of(call.args[0]): len(call.args[3].elts) for call in calls("emit_secret")}  # type: ignore[attr-defined]
+    emitted = {text_of(call.args[0]) for call in SOURCES.calls("emit")}
+    secret = {text_of(call.args[0]): len(call.args[3].elts) for call in SOURCES.calls("emit_secret")}  # type: ignore[attr-defined]
     assert emitted | set(secret) <= set(Companion1066.events)
     for kind, left in secret.items():
         domains = Companion1066.events[kind][:left]
@@ -111,7 +106,7 @@ def test_every_event_has_its_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentence(lang: str) -> None:
-    modules = {path.stem for path in SOURCES}
+    modules = {path.stem for path in SOURCES.paths}
     asks = [op.kind for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
     assert len(asks) >= 12
     assert [name for name in asks if "ask-" + name.replace(".", "-") not in catalogue(lang)] == []
@@ -119,7 +114,7 @@ def test_every_question_has_its_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ending_has_its_sentence(lang: str) -> None:
-    kinds = {text_of(call.args[2]) for call in calls("finish")}
+    kinds = {text_of(call.args[2]) for call in SOURCES.calls("finish")}
     assert kinds
     assert {f"end-{game.name}-{kind}" for game in GAMES for kind in kinds} <= set(catalogue(lang))
     # Only the player can run out of cards in the solo game, and nobody ties by that.
@@ -135,12 +130,14 @@ def test_every_choice_has_its_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
-    modules = {path.stem for path in SOURCES}
+    modules = {path.stem for path in SOURCES.paths}
     asks = [op.kind.replace(".", "-") for op in OPS if op.stop == ASKS and op.kind.split(".")[0] in modules]
     wanted = {code for code, _ in refusals()} | set(Companion1066.events) | {f"ask-{name}" for name in asks}
     wanted |= {f"do-{verb}{kind}" for verb in Companion1066.verbs for kind in ("", *[f"-{name}" for name in asks])}
-    wanted |= {text_of(call.args[0]) + "-unseen" for call in calls("emit_secret")}
-    wanted |= {f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO, *FOES) for call in calls("finish")}
+    wanted |= {text_of(call.args[0]) + "-unseen" for call in SOURCES.calls("emit_secret")}
+    wanted |= {
+        f"end-{it.name}-{text_of(call.args[2])}" for it in (*GAMES, *SOLO, *FOES) for call in SOURCES.calls("finish")
+    }
     options = [*Game1066.schema, *Solo1066.schema]
     wanted |= {"list-round", *[f"blurb-{it.name}" for it in (*GAMES, *SOLO, *FOES)]}
     wanted |= {f"option-{option.name.replace('_', '-')}" for option in options}

@@ -95,11 +95,12 @@ def test_turns_offer_every_play_and_sacrifice_by_its_own_name(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_responses_are_listed_by_what_they_are_about(name: str) -> None:
     box = registry.configure(name, {}).shared
-    for side, by, on, card in product((0, 1), (0, 1), range(len(TRIGGERS)), range(-1, box.count)):
-        other = ENEMYS if by == side else OWN
-        able = [it for it in box.abilities if it in kept_responses(box, side) and it.on == on and it.answers != other]
-        about = [it for it in able if not it.subjects or (card >= 0 and it.subjects[card])]
-        assert [ability for _, ability in box.answering[side][by][on][card]] == about
+    for side, by, on in product((0, 1), (0, 1), range(len(TRIGGERS))):
+        kept, other = kept_responses(box, side), ENEMYS if by == side else OWN
+        able = [it for it in box.abilities if it in kept and it.on == on and it.answers != other]
+        for card in range(-1, box.count):
+            about = [it for it in able if not it.subjects or (card >= 0 and it.subjects[card])]
+            assert [ability for _, ability in box.answering[side][by][on][card]] == about
     for by, on, card in product((0, 1), range(len(TRIGGERS)), range(-1, box.count)):
         assert box.is_answered[by][on][card] == any(box.answering[side][by][on][card] for side in (0, 1))
 
