@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from ..processes import started
 
@@ -32,6 +32,7 @@ PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 #: Nothing takes longer, on however busy a machine; in milliseconds.
 PATIENCE = 300_000
+expect.set_options(PATIENCE)
 
 #: A page that nobody has chosen a speed in has this one.
 AT_SPEED = """if (location.protocol.startsWith("http")) {
@@ -100,6 +101,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent) and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+    # Those that take longest come first, so that no worker is left with one at the end.
+    items.sort(key=lambda item: item.path.name not in ("test_solo.py", "test_views.py"))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -13,7 +13,6 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 async def shut_out(page: Page) -> list[str]:
     """What axe finds that is serious or critical, names and headings among it, but for colours."""
-    await page.emulate_media(reduced_motion="reduce")
     rules = {"label-content-name-mismatch": True, "heading-order": True, "color-contrast": False}
     return await _violations(page, {"rules": {rule: {"enabled": on} for rule, on in rules.items()}})
 
@@ -30,8 +29,10 @@ class Colours:
 
     async def hard_to_read(self, page: Page) -> list[str]:
         found = []
+        # The last one is on already, and each change styles the whole page anew.
+        self._seen = dict(reversed(self._seen.items()))
         for scheme, seen in self._seen.items():
-            await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            await page.emulate_media(color_scheme=scheme)
             new: list[str] = await page.evaluate(MARK_NEW, seen)
             if new:
                 seen += new
@@ -43,18 +44,26 @@ class Colours:
 MARK_NEW = """(seen) => {
     const known = new Set(seen), kinds = new Map();
     const styles = ["color", "backgroundColor", "backgroundImage", "opacity", "fontSize", "fontWeight", "fill"];
+    const short = (text) => {
+        let [one, two] = [7, 11];
+        for (let at = 0; at < text.length; at++) {
+            one = Math.imul(one ^ text.charCodeAt(at), 2654435761);
+            two = Math.imul(two ^ text.charCodeAt(at), 1597334677);
+        }
+        return `${one >>> 0} ${two >>> 0}`;
+    };
     const kind = (it) => {
         if (!it) return "";
         if (!kinds.has(it)) {
             const style = getComputedStyle(it), look = styles.map((name) => style[name]);
-            kinds.set(it, `${it.localName} ${it.getAttribute("class")} ${look} < ${kind(it.parentElement)}`);
+            kinds.set(it, short(`${it.localName} ${it.getAttribute("class")} ${look} < ${kind(it.parentElement)}`));
         }
         return kinds.get(it);
     };
     const written = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     for (const it of document.querySelectorAll("[data-new]")) delete it.dataset.new;
     for (const it of document.body.querySelectorAll("*")) {
-        if (known.has(kind(it)) || !written(it) || !it.checkVisibility()) continue;
+        if (!written(it) || !it.checkVisibility() || known.has(kind(it))) continue;
         known.add(kind(it));
         it.dataset.new = "";
     }

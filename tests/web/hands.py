@@ -24,7 +24,7 @@ OFFERED = """() => {
     const prompt = document.querySelector(".prompt:not([aria-busy=true])");
     if (!prompt?.querySelector(".bar") || !count(".board [data-ref]")) return null;
     const refs = (selector) => [...new Set(seen(selector).map((it) => it.dataset.ref))];
-    const digits = seen("kbd").map((it) => Number(it.textContent)).filter(Boolean);
+    const digits = seen("kbd").filter((it) => !it.closest(".rare")).map((it) => it.textContent).filter(Number);
     return {
         now: "asked",
         dialog: count("dialog[open]"),
@@ -38,10 +38,13 @@ OFFERED = """() => {
         piles: seen(".pile.marked").length,
         buttons: count(".prompt .bar .choice"),
         groups: count(".prompt .bar .group"),
-        digits: Math.max(0, ...digits),
+        digits: [...new Set(digits)],
         pass: count(".prompt .pass"),
     };
 }"""
+
+#: More than any game takes.
+MANY = 1_000
 
 Hand = Callable[[Page, random.Random], Awaitable[str]]
 
@@ -152,14 +155,45 @@ async def press_on(page: Page, rng: random.Random) -> str:
     elif found["proposed"]:
         await keys.press("Space")
     elif found["digits"] and (not found["pass"] or rng.random() < 0.85):
-        await keys.press(str(rng.randrange(1, found["digits"] + 1)))
-    elif found["pass"] and rng.random() < 0.5:
+        await keys.press(rng.choice(found["digits"]))
+    elif found["pass"]:
         await keys.down("p")
         await page.wait_for_function("() => !document.querySelector('.holding')")
         await keys.up("p")
     else:
         await keys.press("a")
     return "asked"
+
+
+async def still(page: Page) -> None:
+    """The map has stopped gliding: what was to begin has begun after two frames, and is waited for."""
+    await page.evaluate(
+        """async () => {
+            const gliding = () => document.querySelector(".world").getAnimations();
+            const frame = () => new Promise(requestAnimationFrame);
+            await document.fonts.ready;
+            do {
+                await frame();
+                await frame();
+                await Promise.allSettled(gliding().map((it) => it.finished));
+            } while (gliding().length);
+        }"""
+    )
+
+
+async def click_hex(page: Page, number: str) -> None:
+    """Click, or on a touch screen tap, in the middle of a hex, whatever is drawn over it."""
+    await click_middle(page, f"polygon.hex[aria-label^='{number}']")
+
+
+async def click_middle(page: Page, selector: str) -> None:
+    """The same with anything on the map."""
+    await still(page)
+    box = await page.locator(selector).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = await page.evaluate("matchMedia('(pointer: coarse)').matches")
+    await (page.touchscreen.tap if touch else page.mouse.click)(x, y)
 
 
 async def log_lines(page: Page) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,11 @@ from senlac.kernel.rng import Dice, Quick
 from senlac.session.journal import Decided
 from senlac.session.saves import dump
 from senlac.session.session import Session
+
+#: Two who trust each other share a screen.
+NO_CURTAIN = """if (location.protocol.startsWith("http")) {
+    localStorage.senlac = JSON.stringify({ ...JSON.parse(localStorage.senlac ?? "{}"), curtain: false });
+}"""
 
 SAVES = Path(__file__).parent.parent / "saves" / "v1"
 
@@ -40,28 +46,28 @@ def save_when(name: str, seed: str, when: Callable[[Session], bool], **options: 
     return dump(session, {})
 
 
-async def ask(page: Page, method: str, path: str, body: str = "") -> Any:
-    """Ask the server for something, as the page itself would."""
-    return await page.evaluate(
-        """async ([method, path, body]) => {
-            const headers = { "X-Senlac": "1", "Content-Type": "application/json" };
-            const response = await fetch(path, { method, headers, ...(body ? { body } : {}) });
-            const text = await response.text();
-            if (!response.ok) throw new Error(text);
-            return text ? JSON.parse(text) : null;
-        }""",
-        [method, path, body],
-    )
+async def ask(page: Page, address: str, method: str, path: str, body: str) -> Any:
+    """Ask the server for something, as whoever holds this browser."""
+    headers = {"X-Senlac": "1", "Content-Type": "application/json"}
+    answer = await page.context.request.fetch(f"{address}{path}", method=method, headers=headers, data=body)
+    assert answer.ok, await answer.text()
+    return json.loads(await answer.text() or "null")
 
 
 async def open_save(page: Page, address: str, save: str, *, curtain: bool = False) -> str:
     """Make a game of a save with both seats at this browser, and go to it; its id."""
-    if not page.url.startswith(address):
-        await page.goto(address)
     if not curtain:
-        await page.evaluate(
-            "localStorage.senlac = JSON.stringify({ ...JSON.parse(localStorage.senlac ?? '{}'), curtain: false })"
-        )
-    game = (await ask(page, "POST", "/api/import", save))["id"]
+        await page.add_init_script(NO_CURTAIN)
+    game = (await ask(page, address, "POST", "/api/import", save))["id"]
     await page.goto(f"{address}/play/{game}")
+    return str(game)
+
+
+async def open_game(page: Page, address: str, name: str, *others: str, seed: str = "", **options: str) -> str:
+    """Make a game with me in the first seat and go to it, without the home page; its id. Others are `here` or `bot`."""
+    seats = [{"kind": kind, "level": "recruit"} for kind in ("here", *others)]
+    wish = {"game": name, "seats": seats, "options": options, "seed": seed}
+    game = (await ask(page, address, "POST", "/api/games", json.dumps(wish)))["id"]
+    await page.goto(f"{address}/play/{game}")
+    await page.wait_for_selector(".prompt, .curtain")
     return str(game)

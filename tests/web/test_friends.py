@@ -10,8 +10,7 @@ from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
 from .hands import CARDS, choosing, click_on, from_menu, log_lines, new_game, offered
-
-expect.set_options(300_000)
+from .positions import open_game
 
 
 async def _invited(host: Page, guest: Page, address: str) -> str:
@@ -63,13 +62,13 @@ async def test_two_play_by_link_through_a_lost_connection_and_a_killed_server(mo
     async with person() as host, person() as guest:
         await _invited(host, guest, mortal.address)
         both = [host, guest]
-        await _decide(both, 8)
+        await _decide(both, 5)
 
         await guest.context.set_offline(True)
         await expect(guest.get_by_text("reconnecting")).to_be_visible()
         await guest.context.set_offline(False)
         await expect(guest.get_by_text("reconnecting")).to_have_count(0)
-        await _decide(both, 6)
+        await _decide(both, 3)
         await _settled(host, guest)
 
         before = await log_lines(host)
@@ -79,7 +78,7 @@ async def test_two_play_by_link_through_a_lost_connection_and_a_killed_server(mo
         for page in both:
             await expect(page.get_by_text("reconnecting")).to_have_count(0)
         assert await log_lines(host) == before
-        await _decide(both, 6)
+        await _decide(both, 3)
         await _settled(host, guest)
 
         await _takebacks(host, guest)
@@ -114,7 +113,7 @@ async def _resigns_and_plays_again(host: Page, guest: Page) -> None:
 
 async def test_a_spectator_sees_the_game_and_no_hand(server: Server, person: Opening) -> None:
     async with person() as host, person() as spectator:
-        game = await new_game(host, server.address, CARDS["en"], "Play against a bot")
+        game = await open_game(host, server.address, "1066", "bot")
         await spectator.goto(f"{server.address}/play/{game}")
         await expect(spectator).to_have_title("1066, Tears to Many Mothers · Senlac")
         await _decide([host], 6)
@@ -128,12 +127,12 @@ async def test_a_spectator_sees_the_game_and_no_hand(server: Server, person: Ope
 
 async def test_a_curtain_keeps_the_other_hand_out_of_the_page(server: Server, person: Opening) -> None:
     async with person() as page:
-        await new_game(page, server.address, CARDS["en"], "Two at this screen")
+        await open_game(page, server.address, "1066", "here")
         rng = random.Random(5)
         held: dict[str, list[str]] = {}
         ever: set[str] = set()
         curtains = 0
-        while curtains < 8:
+        while curtains < 5:
             found = await offered(page)
             if found["now"] == "curtain":
                 curtains += 1

@@ -8,9 +8,8 @@ from typing import Any
 from playwright.async_api import Locator, Page, expect
 
 from .conftest import PHONE, Opening, Server
+from .hands import click_hex, still
 from .positions import open_save, save_at
-
-expect.set_options(300_000)
 
 #: Pieces by their numbers: two Fyrd and a Huscarle of the Anglo-Saxon Right, and the Norman unit that they attack.
 F1, F2, H1, TARGET = 0, 1, 5, 25
@@ -20,19 +19,11 @@ CODE = re.compile(r"\b(AS|N)-[LCR]-[FHMK]\d")
 
 async def _box(thing: Locator) -> dict[str, float]:
     """Where a thing is, once the map has stopped gliding."""
-    before: Any = None
+    await thing.wait_for()
+    await still(thing.page)
     found: Any = await thing.bounding_box()
-    while found != before:
-        await thing.page.wait_for_timeout(150)
-        before, found = found, await thing.bounding_box()
     assert found is not None
     return dict(found)
-
-
-async def _hex(page: Page, number: str) -> None:
-    """Click a hex by its number, where it is not hidden by what is drawn over it."""
-    place = await _box(page.locator(f'polygon.hex[aria-label^="{number}"]'))
-    await page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
 
 
 def _piece(page: Page, number: int) -> Locator:
@@ -54,12 +45,12 @@ async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Ope
         await open_save(page, server.address, save_at("hastings-midgame", 147))
         question, log = page.locator(".question"), page.locator(".log li")
         await expect(question).to_contain_text("Huscarles of the Right, 2nd has 3 MP")
-        await _hex(page, "0805")
+        await click_hex(page, "0805")
         await page.get_by_role("button", name=re.compile(r"^Face S:")).click()
         await expect(log.last).to_contain_text("Huscarles of the Right, 2nd moves to 0805, facing S")
         await page.locator(".prompt .choice", has_text="Gyrth").click()
         await expect(question).to_contain_text("where does he go?")
-        await _hex(page, "0605")
+        await click_hex(page, "0605")
 
         tasks = page.locator("summary", has_text="must still attack")
         await expect(tasks).to_contain_text("3")
@@ -94,7 +85,7 @@ async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Ope
         await expect(cascade.locator("p")).to_contain_text("Routed: 3.")
         await cascade.get_by_role("button", name="Dismiss").click()
         await expect(cascade).to_have_count(0)
-        await _hex(page, "0707")
+        await click_hex(page, "0707")
         await expect(question).to_contain_text("2 hexes to go")
 
 
@@ -135,10 +126,8 @@ async def test_the_ring_of_facings_is_never_cut_off(server: Server, person: Open
         await page.mouse.down()
         await page.mouse.move(x, view["y"] + 190, steps=4)
         await page.mouse.up()
-        await _hex(page, "0805")
+        await click_hex(page, "0805")
         dial = page.locator(".dial")
-        await expect(dial).to_be_visible()
-        await page.wait_for_timeout(500)  # The map glides.
         ring = await _box(dial)
         assert ring["y"] >= view["y"]
         assert ring["y"] + ring["height"] <= view["y"] + view["height"]

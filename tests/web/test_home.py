@@ -9,9 +9,7 @@ from playwright.async_api import Page, expect
 from .conftest import PHONE, Opening, Server
 from .eyes import too_small, too_wide
 from .hands import CARDS, MAP, SIEGE, choosing, from_menu, new_game, offered
-from .positions import ask, open_save, save_at
-
-expect.set_options(300_000)
+from .positions import ask, open_game, open_save, save_at
 
 
 async def test_a_stranger_is_in_a_battle_after_one_click(server: Server, person: Opening) -> None:
@@ -101,7 +99,7 @@ async def test_settings_are_kept_and_the_same_in_a_game(server: Server, person: 
         await page.keyboard.press("Escape")
         await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
-        await new_game(page, server.address, CARDS["en"], "bot")
+        await open_game(page, server.address, "1066", "bot")
         await from_menu(page, "Settings")
         await expect(dialog.get_by_role("checkbox", name="Sound")).to_be_checked()
         await expect(dialog.get_by_role("radio", name="× 4")).to_be_checked()
@@ -164,7 +162,7 @@ async def _under_the_search_box(page: Page) -> str:
 
 async def test_no_text_shows_above_the_search_box_of_the_rules(server: Server, person: Opening) -> None:
     async with person() as page:
-        await new_game(page, server.address, CARDS["en"], "bot")
+        await open_game(page, server.address, "1066", "bot")
         await offered(page)
         await page.keyboard.press("r")
         await page.wait_for_selector("dialog .inforce")
@@ -175,8 +173,7 @@ async def test_no_text_shows_above_the_search_box_of_the_rules(server: Server, p
 
 async def test_an_invitation_names_game_host_side_and_clock(server: Server, person: Opening) -> None:
     async with person() as host, person() as guest:
-        await host.goto(server.address)
-        await ask(host, "PUT", "/api/me", '{"name": "Eadgyth", "lang": "en"}')
+        await ask(host, server.address, "PUT", "/api/me", '{"name": "Eadgyth", "lang": "en"}')
         sheet = await choosing(host, server.address, CARDS["en"], "link")
         await sheet.get_by_text("More options").click()
         await sheet.get_by_label("Play with a clock").check()

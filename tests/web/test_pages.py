@@ -8,16 +8,14 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
-from .hands import CARDS, from_menu, log_lines, new_game, offered
-from .positions import open_save, save_at
+from .hands import CARDS, click_hex, from_menu, log_lines, offered
+from .positions import open_game, open_save, save_at
 
 STATIC = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "static"
 #: What a browser may have to load at most, in bytes, packed.
 MOST = 300_000
 #: Printed sheets carry this; no page of the client loads it.
 APART = "composer.js"
-
-expect.set_options(300_000)
 
 
 def test_the_bundle_is_small() -> None:
@@ -66,7 +64,7 @@ async def test_a_replay_is_leafed_through_and_played_on_from(server: Server, per
 
 async def test_a_game_is_saved_to_a_file_and_opened_again(server: Server, person: Opening, tmp_path: Path) -> None:
     async with person() as page, person() as other:
-        game = await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        game = await open_game(page, server.address, "1066", "bot")
         await page.locator(".thing.lead").first.click()
         await expect(page.locator(".question")).to_contain_text("Keep this hand")
         await offered(page)
@@ -104,7 +102,7 @@ async def test_the_rules_are_searched_and_open_at_the_one_in_force(server: Serve
         assert 0 < await rules.count() < total
         assert all("wall" in text.lower() for text in await rules.all_inner_texts())
 
-        await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        await open_game(page, server.address, "1066", "bot")
         await offered(page)
         await page.keyboard.press("r")
         force = page.locator("dialog .inforce")
@@ -136,9 +134,7 @@ async def test_what_is_grey_says_why(server: Server, person: Opening) -> None:
         await _says_why(page)
         await open_save(page, server.address, save_at("hastings-midgame", 147))
         await page.wait_for_selector(".field .piece")
-        far = await page.locator("polygon.hex[aria-label^='0303']").bounding_box()
-        assert far is not None
-        await page.mouse.click(far["x"] + far["width"] / 2, far["y"] + far["height"] / 2)
+        await click_hex(page, "0303")
         await page.locator(".inspector").get_by_role("button", name="Why can I not choose this?").click()
         await _says_why(page)
 
@@ -174,7 +170,7 @@ async def test_the_table_does_not_jump_from_question_to_question(server: Server,
 
 async def test_my_data_is_deleted(server: Server, person: Opening) -> None:
     async with person() as page:
-        game = await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        game = await open_game(page, server.address, "1066", "bot")
         await page.goto(server.address)
         settings = page.locator("header").get_by_role("button", name="Settings")
         await settings.click()

@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
-from .hands import CARDS, click_on, log_lines, new_game, offered, play
-from .positions import SAVES, open_save, save_at, save_when
+from .hands import click_on, log_lines, offered, play
+from .positions import SAVES, open_game, open_save, save_at, save_when
 
 #: Notes what the stage shows, moment by moment, with all that is written on it then and what moves.
 RECORD = """() => {
@@ -166,7 +166,7 @@ async def test_a_lost_connection_ends_the_show(server: Server, person: Opening) 
 
 async def test_what_happened_while_nobody_looked_is_played_when_wished(server: Server, person: Opening) -> None:
     async with person(speed=4) as page:
-        game = await new_game(page, server.address, CARDS["en"], "Play against a bot")
+        game = await open_game(page, server.address, "1066", "bot")
         await play(page, click_on, 1, 6)
         await offered(page)
         await _over(page)
@@ -191,14 +191,15 @@ async def test_what_happened_while_nobody_looked_is_played_when_wished(server: S
 async def test_nothing_is_shown_that_a_seat_may_not_know(server: Server, person: Opening) -> None:
     """Somebody who watches sees that cards are drawn, never which."""
     async with person(speed=4) as player, person(speed=4) as stranger:
-        game = await new_game(player, server.address, CARDS["en"], "Play against a bot")
+        game = await open_game(player, server.address, "1066", "bot")
         await stranger.goto(f"{server.address}/play/{game}")
         await _record(stranger)
-        for _ in range(14):
+        for _ in range(8):
             await click_on(player, _Rng())
         await offered(player)
-        await stranger.wait_for_timeout(300)
-        await stranger.wait_for_function("() => !document.querySelector('.stage').dataset.moment")
+        lines = len(await log_lines(player))
+        await expect(stranger.locator(".log li:not(.since)")).to_have_count(lines)
+        await _over(stranger)
         seen = await _seen(stranger)
         assert seen
         for moment in seen:
@@ -276,11 +277,13 @@ async def test_dice_are_told_with_their_arithmetic(server: Server, person: Openi
         await open_save(page, server.address, (SAVES / "hastings-midgame.senlac").read_text())
         page_log = await page.evaluate("location.pathname.split('/').at(-1)")
         await page.goto(f"{server.address}/replay/{page_log}#170")
-        await page.wait_for_selector(".board [data-ref]")
+        shown = page.locator("output")
+        await expect(shown).to_have_text(re.compile("^170 "))
         await _record(page)
-        for _ in range(12):
+        for entry in range(171, 183):
             await page.keyboard.press("]")
-            await page.wait_for_timeout(150)
+            await expect(shown).to_have_text(re.compile(f"^{entry} "))
+            await expect(shown).to_have_attribute("aria-busy", "false")
             if await page.evaluate("seen.some((it) => it.moment === 'dice')"):
                 break
         rolled = next(moment for moment in await _seen(page) if moment["moment"] == "dice")

@@ -6,11 +6,8 @@ from playwright.async_api import Page, expect
 
 from .conftest import Opening, Server
 from .french import english_while_playing
-from .hands import CARDS, SIEGE, choosing, click_on, from_menu, log_lines, new_game, offered, play
-from .positions import open_save, save_at
-
-#: More than any game takes.
-MANY = 3_000
+from .hands import CARDS, MANY, SIEGE, choosing, click_on, from_menu, log_lines, new_game, offered, play
+from .positions import open_game, open_save, save_at
 
 
 async def reason(page: Page) -> None:
@@ -55,7 +52,7 @@ async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, pers
 async def test_the_game_of_the_day_is_marked_and_kept_over_a_restart(mortal: Server, person: Opening) -> None:
     async with person() as page:
         await new_game(page, mortal.address, CARDS["en"], "day")
-        await play(page, click_on, 4, 6)
+        await play(page, click_on, 4, 3)
         await from_menu(page, "Resign")
         await page.locator("dialog .danger, dialog .primary").last.click()
         await page.wait_for_selector(".result .verdict")
@@ -76,9 +73,9 @@ async def test_normans_against_ottomans_to_the_end(server: Server, person: Openi
         await new_game(page, server.address, CARDS["en"], "Play against a bot", Against="ottoman")
         await offered(page)
         assert await page.locator(".player .side").all_inner_texts() == ["Norman", "Ottoman"]
-        await play(page, click_on, 3, 20)
-        # Another such game, in its last rounds.
-        await open_save(page, server.address, save_at("1565-norman-ottoman", 180))
+        await play(page, click_on, 3, 6)
+        # Another such game, in its last round.
+        await open_save(page, server.address, save_at("1565-norman-ottoman", 212))
         assert await play(page, click_on, 3, MANY) == "over"
         assert any("Ottomans" in line for line in await log_lines(page))
 
@@ -88,13 +85,13 @@ async def test_1565_in_french_has_frontiers_and_no_english(server: Server, perso
         await new_game(page, server.address, SIEGE.replace("'", "’"), "Jouer contre un robot", Vous_jouez="malta")
         await offered(page)
         assert await page.locator(".plaque .name .title").all_inner_texts() == ["Saint-Elme", "Senglea", "Birgu"]
-        assert await english_while_playing(page, 8) == []
+        assert await english_while_playing(page, 5) == []
 
 
 async def test_a_solo_game_in_french_speaks_french(server: Server, person: Opening) -> None:
     async with person(lang="fr") as page:
-        await new_game(page, server.address, CARDS["fr"], "solo")
-        assert await english_while_playing(page, 8) == []
+        await open_game(page, server.address, "1066-solo")
+        assert await english_while_playing(page, 5) == []
 
 
 async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None:

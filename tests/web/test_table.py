@@ -14,8 +14,6 @@ from .eyes import too_wide
 from .hands import offered
 from .positions import open_save, save_at, save_when
 
-expect.set_options(300_000)
-
 LARGE = {"width": 1920, "height": 1080}
 TABLET = {"width": 768, "height": 1024}
 #: 1280 by 800 at 200 and at 400 percent.
@@ -161,6 +159,23 @@ async def test_the_focus_never_falls_to_the_body_and_three_keys_reach_any_zone(s
         await page.locator(".question").focus()
         await page.keyboard.press("ArrowUp")
         assert await _focus(page) in ("road", "wedges", "hand")
+
+
+async def test_space_does_what_is_suggested_also_from_a_card(server: Server, person: Opening) -> None:
+    """Enter reads the card that has the focus; Space pays as proposed, unless that was put aside."""
+    async with person() as page:
+        await _at(page, server, 117)
+        question, card = page.locator(".question"), page.locator(".wedges .thing:not(.legal)[data-ref^=card]").first
+        await page.get_by_role("button", name="Choose otherwise").click()
+        await card.focus()
+        await page.keyboard.press("Space")
+        await page.wait_for_selector(".inspector article")
+        await expect(question).to_contain_text("more to pay")
+        await page.reload()
+        await offered(page)
+        await card.focus()
+        await page.keyboard.press("Space")
+        await expect(question).not_to_contain_text("more to pay")
 
 
 async def test_signs_are_explained_one_key_away(server: Server, person: Opening) -> None:

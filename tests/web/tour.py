@@ -8,7 +8,7 @@ from playwright.async_api import Page
 
 from senlac.session import Session
 
-from .hands import offered
+from .hands import click_hex, click_middle, offered
 from .positions import ask, open_save, save_at, save_when
 
 #: A unit that can attack one other only, in the melee that is visited.
@@ -185,7 +185,7 @@ async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
     await open_save(page, address, save_at("hastings-midgame", 147))
     await page.wait_for_selector(".field .piece")
     yield "a movement"
-    await _click(page, "polygon.hex[aria-label^='0805']")
+    await click_hex(page, "0805")
     await page.wait_for_selector(".field [data-ref^='facing:']")
     yield "a facing"
     await page.keyboard.press("Escape")
@@ -194,8 +194,8 @@ async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
     # The list of those who must attack leads to them, also where the map is larger than the screen.
     await page.locator(".hexmap details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     await page.locator(".hexmap details button").nth(2).click()
-    await _click(page, f".field .piece[data-ref='{ATTACKER}']")
-    await _click(page, f".field .piece[data-ref='{TARGET}']")
+    await click_middle(page, f".field .piece[data-ref='{ATTACKER}']")
+    await click_middle(page, f".field .piece[data-ref='{TARGET}']")
     await page.wait_for_selector("section.card")
     await page.locator("section.card details").evaluate_all("all => all.forEach((it) => (it.open = true))")
     yield "odds"
@@ -214,7 +214,7 @@ async def hexmap(page: Page, address: str) -> AsyncIterator[str]:
 async def replays(page: Page, address: str) -> AsyncIterator[str]:
     """Games that are looked at again."""
     for name, entry in (("1066-midgame", 126), ("hastings-midgame", 190)):
-        game = (await ask(page, "POST", "/api/import", save_at(name, entry)))["id"]
+        game = (await ask(page, address, "POST", "/api/import", save_at(name, entry)))["id"]
         await page.goto(f"{address}/replay/{game}#60")
         await page.wait_for_selector("footer input")
         await page.wait_for_selector("[data-ref]")
@@ -222,12 +222,3 @@ async def replays(page: Page, address: str) -> AsyncIterator[str]:
     await page.locator("footer button").last.click()
     await page.wait_for_selector("dialog[open]")
     yield "playing on from there"
-
-
-async def _click(page: Page, selector: str) -> None:
-    """Click, or on a touch screen tap, in the middle of something on the map."""
-    box = await page.locator(selector).bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch = await page.evaluate("matchMedia('(pointer: coarse)').matches")
-    await (page.touchscreen.tap if touch else page.mouse.click)(x, y)
