@@ -129,7 +129,7 @@ def test_a_forced_decision_costs_no_thought() -> None:
     ("name", "settings", "says"),
     [
         ("gredy", {}, "Did you mean greedy"),
-        ("zzz", {}, "There are: greedy"),
+        ("zzz", {}, "There are: captain"),
         ("greedy", {"depth": 3}, "cannot be set so"),
     ],
 )

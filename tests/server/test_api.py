@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from senlac.ai.levels import LEVELS
 from senlac.registry import games
 from senlac.rulebook.marks import rule
 from senlac.server import describe, tables
@@ -50,7 +51,7 @@ def test_a_newcomer_learns_what_can_be_played_in_two_languages(server: Running) 
     shown = [game["name"] for game in english["games"]]
     assert {"1066", "hastings"} <= set(shown) <= set(games())
     assert (english["lang"], french["lang"]) == ("en", "fr")
-    assert english["levels"] == ["recruit", "soldier", "captain", "marshal"]
+    assert english["levels"] == list(LEVELS)
     for one, two in zip(english["games"], french["games"], strict=True):
         assert [option["name"] for option in one["options"]] == [option["name"] for option in two["options"]]
     battle = next(game for game in french["games"] if game["name"] == "1066")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 from senlac.ai.bots import Bot
-from senlac.ai.search import Node, choices, plant, walk
+from senlac.ai.search import EFFORT, Node, Style, choices, plant, walk
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action, Sealed, ask_of
 from senlac.kernel.views import Imagination, View
@@ -18,7 +18,8 @@ from senlac.kernel.views import Imagination, View
 class Ismcts(Bot):
     """`iterations` or `seconds` is the budget for one decision; a play-out stops after `depth` decisions.
 
-    Only the `width` options that look best immediately are searched.
+    Only the `width` options that look best immediately are searched. Play-outs are valued by the heuristic, or by what
+    was `learned` from games.
     """
 
     def __init__(
@@ -29,13 +30,12 @@ class Ismcts(Bot):
         depth: int = 20,
         exploration: float = 0.7,
         width: int = 8,
+        learned: bool = False,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.depth = depth
-        self.exploration = exploration
-        self.width = width
+        self.style = Style(learned, EFFORT, width, depth, exploration)
 
     def choose(self, view: View, decision: Decision) -> Action:
         imagination = Imagination(view)
@@ -44,10 +44,10 @@ class Ismcts(Bot):
             return worth[0]
         root = Node()
         if not isinstance(ask_of(imagination.template), Sealed):
-            worth = plant(root, imagination.sample(self.rng), worth, decision.seat, decision.kind, self.rng, self.width)
+            worth = plant(root, imagination.sample(self.rng), worth, decision.seat, decision.kind, self.rng, self.style)
         end = time.monotonic() + self.seconds
         done = 0
         while time.monotonic() < end if self.seconds else done < self.iterations:
-            walk(root, worth, imagination.sample(self.rng), decision.seat, self.rng, self.depth, self.exploration)
+            walk(root, worth, imagination.sample(self.rng), decision.seat, self.rng, self.style)
             done += 1
         return max(worth, key=lambda option: root.children[option].visits if option in root.children else -1)

@@ -35,12 +35,24 @@ def choices(s: State, seat: int) -> list[Action]:
     return ask_of(s).advice.worth_considering(s, s.top[2], options(s, seat))
 
 
-def value(s: State, seat: int) -> float:
-    """The value of a position for a seat: 1 won, -1 lost, 0 tied; before the end, what the heuristic says."""
+def value(s: State, seat: int, learned: bool) -> float:
+    """The value of a position for a seat: 1 won, -1 lost, 0 tied.
+
+    Before the end it is what the heuristic says, or what was `learned`, if the game has learned anything.
+    """
     if s.result:
         winner: int = s.result[0]
         return 0.0 if winner < 0 else (1.0 if winner == seat else -1.0)
-    return s.game.heuristic(s, seat)
+    judgement = s.game.judgement
+    return judgement.value(s, seat) if learned and judgement is not None else s.game.heuristic(s, seat)
+
+
+def values(s: State, learned: bool) -> list[float]:
+    """The values of a position for all seats; what was learned is worth to one what it costs the other."""
+    if learned and s.game.judgement is not None:
+        first = value(s, 0, learned)
+        return [first, -first]
+    return [value(s, seat, learned) for seat in range(len(s.game.seats))]
 
 
 def act(s: State, seat: int, action: Action, rng: Rng) -> None:
@@ -57,6 +69,20 @@ def is_complete(s: State, seat: int, kind: str) -> bool:
     return ask.begins_turn or ask.kind == kind or ask.first(s, s.top[2]) != seat
 
 
+class Style:
+    """How a search looks at a game: by what it values positions, how many options it tries, and how far it plays on."""
+
+    __slots__ = ("learned", "effort", "width", "depth", "exploration")
+
+    def __init__(self, learned: bool, effort: int, width: int, depth: int, exploration: float) -> None:
+        self.learned = learned
+        #: How many positions it examines to see what an option immediately leads to.
+        self.effort = effort
+        self.width = width
+        self.depth = depth
+        self.exploration = exploration
+
+
 class Effort:
     """How many more positions may be examined."""
 
@@ -66,7 +92,7 @@ class Effort:
         self.left = left
 
 
-def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> float:
+def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort, learned: bool) -> float:
     """The value of what a seat started, if it keeps choosing best and nobody responds; consumes the state.
 
     Once the effort is spent, it continues with guesses.
@@ -79,20 +105,20 @@ def best_value(s: State, seat: int, kind: str, rng: Rng, effort: Effort) -> floa
         if who != seat or len(found) == 1:
             act(s, who, found[0], rng)
         elif effort.left >= len(found):
-            return best_of(s, seat, kind, found, rng, effort)
+            return best_of(s, seat, kind, found, rng, effort, learned)
         else:
             act(s, who, ask_of(s).advice.guess(s, s.top[2], found, rng), rng)
-    return value(s, seat)
+    return value(s, seat, learned)
 
 
-def best_of(s: State, seat: int, kind: str, found: list[Action], rng: Rng, effort: Effort) -> float:
+def best_of(s: State, seat: int, kind: str, found: list[Action], rng: Rng, effort: Effort, learned: bool) -> float:
     """The value of the best of some choices."""
     effort.left -= len(found)
     best = -2.0
     for option in found:
         after = s.clone()
         act(after, seat, option, rng)
-        best = max(best, best_value(after, seat, kind, rng, effort))
+        best = max(best, best_value(after, seat, kind, rng, effort, learned))
     return best
 
 
@@ -133,7 +159,7 @@ class Node:
         return self.asides[key]
 
 
-def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: int, exploration: float) -> None:
+def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, style: Style) -> None:
     """One iteration: down the tree to a new node, a guided play-out from there, and the result back up.
 
     At the root only a `few` options are tried.
@@ -154,7 +180,7 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: in
             if not any([given for _, given in answers]):
                 opened = node
             judge = opened.aside(mover, answers[mover][1])
-        judged, action, is_new = select(judge, s, options, rng, exploration)
+        judged, action, is_new = select(judge, s, options, rng, style.exploration)
         path.append((judged, mover))
         if judge is not node:
             node = node.below(action)
@@ -163,30 +189,30 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, depth: in
             node = judged
         act(s, mover, action, rng)
         if is_new:
-            guided_playout(s, rng, depth)
+            guided_playout(s, rng, style.depth)
             break
         if not s.result:
             mover = first_asked(s)
-    values = [value(s, i) for i in range(len(s.game.seats))]
+    worth = values(s, style.learned)
     for visited, who in path:
         visited.visits += 1
-        visited.total += values[who]
+        visited.total += worth[who]
 
 
-def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng: Rng, width: int) -> list[Action]:
+def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng: Rng, style: Style) -> list[Action]:
     """The few options that look best immediately, each with a node that starts from that estimate."""
     seen: list[tuple[float, int]] = []
     for i in range(len(options)):
         after = s.clone()
         act(after, seat, options[i], rng)
-        seen.append((best_value(after, seat, kind, rng, Effort(EFFORT)), i))
+        seen.append((best_value(after, seat, kind, rng, Effort(style.effort), style.learned), i))
     seen.sort(reverse=True)
-    for worth, i in seen[:width]:
+    for worth, i in seen[: style.width]:
         child = root.below(options[i])
         child.visits = TRUST
         child.available = TRUST
         child.total = worth * TRUST
-    return [options[i] for _, i in seen[:width]]
+    return [options[i] for _, i in seen[: style.width]]
 
 
 def select(node: Node, s: State, options: list[Action], rng: Rng, exploration: float) -> tuple[Node, Action, bool]:

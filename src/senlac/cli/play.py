@@ -15,6 +15,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
+from senlac.ai.hints import hint, in_words
+from senlac.ai.levels import USUAL
 from senlac.cli.common import console, files_of_user, fitted, options_of_game, read_settings
 from senlac.cli.menu import MenuEntry, menu
 from senlac.cli.scores import keep
@@ -34,7 +36,7 @@ from senlac.text.reading import Unclear, fits, read, split_word, things
 FEW = 12
 #: What can be typed besides the options; the catalogues have translations (`typed-WORD`).
 WORDS = (
-    "why", "show", "piles", "undo", "takeback", "log", "board", "back", "save", "resign", "help", "quit",
+    "why", "hint", "show", "piles", "undo", "takeback", "log", "board", "back", "save", "resign", "help", "quit",
 )  # fmt: skip
 
 
@@ -100,7 +102,7 @@ def ask_for_game() -> None:
 def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[Bot | None]:
     """Who plays each seat; None is a human."""
     names = list(session.game.seats)
-    chosen = dict.fromkeys(names, "greedy")
+    chosen = dict.fromkeys(names, USUAL)
     chosen[names[0]] = "human"
     for item in given:
         seat, _, player = item.partition("=")
@@ -135,6 +137,8 @@ class TerminalTable:
         self.last_human = -1
         #: The menu currently shown for the question.
         self.listed: list[MenuEntry] = []
+        #: The last question for which somebody asked for a hint, and how many steps of it were given.
+        self._hinted = (-1, 0)
 
     @property
     def speaker(self) -> Speaker:
@@ -344,6 +348,17 @@ class TerminalTable:
         self.out.print(self.speaker.say("cli-may") if may or reason is None else self.speaker.reason(reason))
         return False
 
+    def _do_hint(self, seat: int, question: Decision, rest: str) -> bool:
+        """First an idea, then what it is about, then the move."""
+        if self._hinted[0] != question.serial:
+            self._hinted = (question.serial, 0)
+        steps = in_words(hint(self.session.view(seat), question), question, self.speaker)
+        step = min(self._hinted[1], len(steps) - 1)
+        self._hinted = (question.serial, step + 1)
+        more = [self.speaker.say("cli-hint-more")] if step + 1 < len(steps) else []
+        self.out.print(" ".join([steps[step], *more]))
+        return False
+
     def _intent(self, seat: int, question: Decision, text: str) -> Action:
         """The action somebody asks about; if several options fit, the first of them."""
         try:
@@ -467,7 +482,7 @@ class TerminalTable:
     def _do_help(self, seat: int, question: Decision, rest: str) -> bool:
         here = self._shown_here(seat)
         cites = any("rule" in domains for domains in self.session.game.events.values())
-        parts = ["choose", "why", "cited" if cites else "rule", "show", *(["piles"] if here["piles"] else [])]
+        parts = ["choose", "why", "cited" if cites else "rule", "hint", "show", *(["piles"] if here["piles"] else [])]
         parts += ["undo", "takeback", "log", "save", "leave"]
         for part in parts:
             self.out.print("  " + self.speaker.say("cli-help", here, part))

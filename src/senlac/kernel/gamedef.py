@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, blank
 from senlac.kernel.frames import Op, S
+from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
@@ -103,6 +104,8 @@ class GameDef(Generic[S]):
     statistics: ClassVar[type[Study]] = Study
     #: The options that say which side each seat plays, in seat order, if that can be chosen.
     sides: ClassVar[tuple[str, ...]] = ()
+    #: Whether a search over single choices makes bots play better; not where a turn consists of too many of them.
+    searched: ClassVar[bool] = True
     #: Other options to show before the rest.
     upfront: ClassVar[tuple[str, ...]] = ()
 
@@ -115,6 +118,8 @@ class GameDef(Generic[S]):
         self.study: Study = self.statistics(self)
         #: Lookup tables that never change, shared by all states (`fields.Shared`).
         self.shared: Any = None
+        #: What a position is worth, learned from games, if anybody has trained it (`senlac train`).
+        self.judgement: Judgement | None = None
         #: The printed names of all things, by domain and number.
         self.things: dict[str, list[str]] = {}
 
@@ -183,6 +188,9 @@ class GameDef(Generic[S]):
 
     def permute(self, s: S, seat: int, rng: Rng) -> None:
         """Deal again everything a seat cannot see; does nothing if nothing is hidden."""
+
+    def redeal(self, s: S, rng: Rng) -> None:
+        """Deal again what no seat can see, such as the order of decks; does nothing if there is no such thing."""
 
     def invariants(self, s: S) -> list[str]:
         """What is wrong with a position; empty for every position that play can reach."""

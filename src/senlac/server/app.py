@@ -24,6 +24,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from senlac.ai.levels import LEVELS
 from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
@@ -33,7 +34,7 @@ from senlac.server.guard import ForbiddenOrigin, Guard, Rate, RateLimited, Secur
 from senlac.server.metrics import Metrics
 from senlac.server.store import Conflict, GameRow, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable
-from senlac.server.thinking import LEVELS, Thinkers
+from senlac.server.thinking import Thinkers
 from senlac.session import Session
 from senlac.session.days import day_of, seed_of_today
 from senlac.session.saves import dump, parse_text

@@ -33,8 +33,8 @@ _NAMED = re.compile(f"{OPENS}([^{MIDDLE}]*){MIDDLE}([^{CLOSES}]*){CLOSES}")
 class Narrator(Speaker):
     """A speaker whose sentences remember which things they name."""
 
-    def _word(self, value: Arg) -> int | str:
-        word = super()._word(value)
+    def word(self, value: Arg) -> int | str:
+        word = super().word(value)
         if isinstance(value, tuple):
             return f"{OPENS}{self.game.show.ref(*value)}{MIDDLE}{word}{CLOSES}"
         return word

@@ -12,19 +12,11 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
-from senlac.ai import bot
+from senlac.ai.levels import at_level
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.views import View
-
-#: The bot for each level.
-LEVELS: dict[str, tuple[str, dict[str, int]]] = {
-    "recruit": ("random", {}),
-    "soldier": ("greedy", {}),
-    "captain": ("ismcts", {"iterations": 60}),
-    "marshal": ("ismcts", {"iterations": 400}),
-}
 
 
 class Thinkers:
@@ -70,5 +62,4 @@ def _game(pickled: bytes) -> GameDef[Any]:
 
 
 def _think(game: bytes, seat: int, data: dict[str, Any], question: Decision, level: str, seed: int) -> Action:
-    name, settings = LEVELS[level]
-    return bot(name, seed=seed, **settings).choose(View(_game(game), seat, data), question)
+    return at_level(level, seed).choose(View(_game(game), seat, data), question)

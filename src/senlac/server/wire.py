@@ -15,7 +15,7 @@ from senlac.catalogue import LANGUAGES
 
 #: One of the available languages.
 Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Level = Literal["recruit", "soldier", "captain", "marshal"]
+Level = Literal["recruit", "soldier", "captain", "marshal", "king"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from senlac.kernel.decision import Decision, apply, decision, explain, resign
 from senlac.kernel.errors import BadOption, CannotUndo, DeadEnd, IllegalAction, StaleDecision
@@ -33,6 +34,16 @@ class LogLine:
 
     entry: int
     seen: tuple[Any, ...]
+
+
+class Move(NamedTuple):
+    """A decision at an entry of the journal; the position after it is that of the next decision, or of the end."""
+
+    entry: int
+    seat: int
+    action: Action
+    before: State
+    after: State
 
 
 @dataclass(slots=True)
@@ -174,6 +185,19 @@ class Session:
         for place in range(waypoint * CHECK_EVERY, entry):
             follow(state, self.journal[place], place)
         return state
+
+    def moves(self) -> Iterator[Move]:
+        """Every decision of the game with the true positions before it and after what chance made of it."""
+        state = self._waypoints[0].clone()
+        made: Move | None = None
+        for place, entry in enumerate(self.journal):
+            if isinstance(entry, Decided):
+                if made is not None:
+                    yield made._replace(after=state.clone())
+                made = Move(place, entry.seat, from_text(self.game, entry.do), state.clone(), state)
+            follow(state, entry, place)
+        if made is not None:
+            yield made._replace(after=state)
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""

@@ -240,6 +240,7 @@ class Arena:
         for decisions in range(self.game.bound + 1):
             if s.result:
                 return decisions
+            self.note(s)
             seat = first_asked(s)
             question = decision(s, seat)
             assert question is not None
@@ -247,6 +248,9 @@ class Arena:
             answer(s, seat, offered[0] if len(offered) == 1 else players[seat].choose(view(s, seat), question))
             resolve_all(s, dice)
         raise DeadEnd(f"More than {self.game.bound} decisions, which is the game's own bound.")
+
+    def note(self, s: State) -> None:
+        """Called before every decision, for those who want to learn from the games."""
 
     def _cards(self, s: State) -> tuple[set[tuple[int, str]], set[tuple[int, str]]]:
         """The cards drawn in a finished game, and those played."""
@@ -311,7 +315,7 @@ def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
     """
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1 or arena.total == 1:
-        with _frozen():
+        with frozen():
             for number in range(arena.total):
                 yield arena.batch(range(number, number + 1))
         return
@@ -340,7 +344,7 @@ def total(tallies: Iterable[Tally]) -> Tally:
 
 
 @contextmanager
-def _frozen() -> Iterator[None]:
+def frozen() -> Iterator[None]:
     """Switch off the cyclic garbage collector, which finds nothing in games: neither states nor trees have cycles."""
     was = gc.isenabled()
     gc.disable()

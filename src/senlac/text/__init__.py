@@ -36,10 +36,11 @@ class Speaker:
 
     def say(self, message: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
         """A message with its arguments; just the identifier if no catalogue has it."""
-        filled = [(name, self._word(value)) for name, value in {**self._facts, **(args or {})}.items()]
+        filled = [(name, self.word(value)) for name, value in {**self._facts, **(args or {})}.items()]
         return say(self.lang, self.game.text_folder, message, attribute, tuple(filled))
 
-    def _word(self, value: Arg) -> int | str:
+    def word(self, value: Arg) -> int | str:
+        """A thing by its name; numbers and words as they are."""
         if isinstance(value, tuple):
             return self.game.show.label(value[0], value[1], self.lang)
         return value

@@ -28,7 +28,7 @@ end-time = the opponent ran out of time
 cli-thinks = { $seat } is thinking…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
 cli-hand-over-open = { $seat }, it is your turn. Press Enter
-cli-keys = a number, or: why ACTION · show { $what } · { $piles ->
+cli-keys = a number, or: why ACTION · hint · show { $what } · { $piles ->
     [0] {""}
    *[other] piles ·{" "}
 }undo · takeback · log · board · save FILE · resign · help · quit
@@ -52,6 +52,7 @@ cli-help = What you can type
     .why = why ACTION – why an action is not allowed, and what would make it so
     .rule = why – the rule behind the question
     .cited = why, why log 7 – the rule behind the last step; behind line 7 of the log
+    .hint = hint – an idea of what to do; again, what it is about; again, a good choice
     .show = show { $what } – everything about it; part of its name will do
     .piles = piles – both discard piles, every card in order
     .undo = undo, undo all – take back your last choice, or all of them, back to a die roll, a reveal or another player’s decision
@@ -140,6 +141,39 @@ reading-number = “{ $token }” is not a whole number.
 cli-show-what = NAME
 cli-no-piles = This game has no piles of cards.
 cli-which = “{ $token }” fits several choices:
+
+# Levels of bots
+level-recruit = Recruit
+level-recruit-is = Overlooks half of what it could do, sees only what happens at once, and never responds. For finding your way about.
+level-soldier = Soldier
+level-soldier-is = Takes what looks best at the moment, by rules of thumb. A fair first opponent.
+level-captain = Captain
+level-captain-is = Looks a little ahead.
+level-marshal = Marshal
+level-marshal-is = Looks well ahead.
+level-king = King
+level-king-is = Looks furthest ahead, and takes its time over it.
+cli-other-bots = For comparison there are also: { $names }.
+
+# Hints
+hint-even = Nothing stands out: several choices come to much the same.
+hint-about = Look at: { $things }.
+hint-about-nothing = It is not about a card or a place.
+hint-move = A good choice: { $move }. Your chance to win, as far as you can tell: { $before }, and { $after } with it.
+hint-none = There are no hints in this game.
+cli-hint-more = Type hint again for more.
+
+# The analysis of a game
+analysis-curve = Chance to win of { $seat }, turn by turn
+analysis-start = at the start
+analysis-luck = luck
+analysis-cost = choices of { $seat }
+analysis-remainder = remainder
+analysis-result = result
+analysis-accuracy = { $seat }: { $share } of the choices were as good as the best found.
+analysis-moments = Deciding moments
+analysis-moment = Entry { $entry }, { $seat }: { $move } – chance { $before } → { $after }, luck { $luck }.
+analysis-better = Better by { $cost } points: { $better }
 
 # Punctuation
 colon = {": "}

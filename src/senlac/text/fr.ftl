@@ -28,7 +28,7 @@ end-time = le temps de l’adversaire est écoulé
 cli-thinks = En réflexion : { $seat }…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
 cli-hand-over-open = { $seat }, c’est à vous. Appuyez sur Entrée
-cli-keys = un numéro, ou : pourquoi ACTION · montrer { $what } · { $piles ->
+cli-keys = un numéro, ou : pourquoi ACTION · conseil · montrer { $what } · { $piles ->
     [0] {""}
    *[other] piles ·{" "}
 }annuler · reprise · journal · plateau · sauver FICHIER · abandonner · aide · quitter
@@ -52,6 +52,7 @@ cli-help = Ce que l’on peut taper
     .why = pourquoi ACTION – pourquoi une action est impossible, et ce qui la rendrait possible
     .rule = pourquoi – la règle de la question posée
     .cited = pourquoi, pourquoi journal 7 – la règle de la dernière étape ; celle de la ligne 7 du journal
+    .hint = conseil – une idée de ce qu’il faudrait faire ; encore : de quoi il s’agit ; encore : un bon choix
     .show = montrer { $what } – tout ce qu’il y a à en savoir, par son nom ou une partie de son nom
     .piles = piles – les deux défausses, chaque carte dans l’ordre
     .undo = annuler, annuler tout – annuler votre dernier choix, ou tous, jusqu’à un dé, une révélation ou la décision d’un autre
@@ -153,6 +154,39 @@ reading-number = « { $token } » n’est pas un nombre entier.
 cli-show-what = NOM
 cli-no-piles = Ce jeu n’a pas de piles de cartes.
 cli-which = « { $token } » convient à plusieurs choix :
+
+# Niveaux des robots
+level-recruit = Recrue
+level-recruit-is = Passe à côté de la moitié de ses possibilités, ne voit que l’effet immédiat et ne réagit jamais. Pour prendre ses marques.
+level-soldier = Soldat
+level-soldier-is = Prend ce qui paraît le meilleur sur le moment, d’instinct. Un bon premier adversaire.
+level-captain = Capitaine
+level-captain-is = Regarde un peu plus loin.
+level-marshal = Maréchal
+level-marshal-is = Voit loin.
+level-king = Roi
+level-king-is = Voit le plus loin, et y met le temps.
+cli-other-bots = Pour comparer, il y a aussi : { $names }.
+
+# Conseils
+hint-even = Rien ne se détache : plusieurs choix se valent à peu près.
+hint-about = Regardez : { $things }.
+hint-about-nothing = Il ne s’agit ni d’une carte ni d’un endroit.
+hint-move = Un bon choix : { $move }. Vos chances de gagner, pour autant que vous puissiez le savoir : { $before }, et { $after } ainsi.
+hint-none = Il n’y a pas de conseils dans ce jeu.
+cli-hint-more = Tapez encore « conseil » pour en savoir plus.
+
+# L’analyse d’une partie
+analysis-curve = Chances de gagner, tour après tour : { $seat }
+analysis-start = au début
+analysis-luck = hasard
+analysis-cost = choix : { $seat }
+analysis-remainder = reste
+analysis-result = résultat
+analysis-accuracy = { $seat } : { $share } des choix valaient le meilleur trouvé.
+analysis-moments = Moments décisifs
+analysis-moment = Entrée { $entry }, { $seat } : { $move } – chances { $before } → { $after }, hasard { $luck }.
+analysis-better = Mieux, de { $cost } points : { $better }
 
 # Ponctuation
 colon = {" : "}

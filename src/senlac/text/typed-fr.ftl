@@ -1,6 +1,7 @@
 # Ce que l’on peut taper outre les noms imprimés : mots des actions, autres noms, sortes de choses
 little-words = à, au, aux, avec, contre, d, dans, de, des, du, en, et, face, l, la, le, les, par, pour, sur, un, une, vers, orientation, hex
 typed-why = pourquoi, expliquer
+typed-hint = conseil, indice
 typed-show = montrer, voir
 typed-piles = pile, défausse, défausses
 typed-undo = annuler

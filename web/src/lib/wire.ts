@@ -265,13 +265,13 @@ export type Welcome = {
   name: string;
   lang: string;
   games: GameInfo[];
-  levels: ("captain" | "marshal" | "recruit" | "soldier")[];
+  levels: ("captain" | "king" | "marshal" | "recruit" | "soldier")[];
 };
 
 /** Who takes a seat: somebody at this browser, whoever has the link, or a bot. */
 export type SeatWish = {
   kind: "bot" | "here" | "link";
-  level?: "captain" | "marshal" | "recruit" | "soldier";
+  level?: "captain" | "king" | "marshal" | "recruit" | "soldier";
 };
 
 /** POST /api/games: one entry for each seat, except those played by the rules. */
@@ -354,7 +354,7 @@ export type Problem = {
 
 export type Lang = string;
 
-export type Level = "captain" | "marshal" | "recruit" | "soldier";
+export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
 export type FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look | Film;
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from senlac.catalogue import FALLBACK
 from senlac.games.hastings.play.advice import advise
+from senlac.games.hastings.play.judgement import HastingsJudgement
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.rules.activation import GAME
 from senlac.games.hastings.rules.victory import judge_leaders
@@ -36,6 +37,9 @@ from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
 from senlac.kernel.study import Study
 from senlac.kernel.views import View, all_fields, imagine_all
+
+#: What was learned from battles, read once.
+JUDGEMENT: Final = HastingsJudgement()
 
 #: When a verb has its time: the rule that says so.
 TIMES: Final = {
@@ -194,6 +198,7 @@ class HastingsGame(GameDef[Hastings]):
         "hastings-feints": ("unit", "hex"),
         "hastings-hemmed-in": ("unit",),
     }
+    searched = False
     #: Ten turns of six activations, with a dozen units each that move, attack, check, rout and pursue.
     bound = 40_000
     text_folder = words.folder
@@ -208,6 +213,7 @@ class HastingsGame(GameDef[Hastings]):
         super().__init__(options)
         #: The edition of the built-in scenario that an old save was made with.
         self.edition = edition
+        self.judgement = JUDGEMENT
         self.field: Field = field_of(str(options["scenario"]), edition)
         self.shared = self.field
         self.seats = SIDES

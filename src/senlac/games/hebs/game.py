@@ -11,6 +11,7 @@ from senlac.catalogue import FALLBACK, Tongues
 from senlac.games.hebs.packs.library import edition, factions, pack
 from senlac.games.hebs.packs.pack import Pack
 from senlac.games.hebs.play.advice import advise
+from senlac.games.hebs.play.judgement import HebsJudgement
 from senlac.games.hebs.play.value import worth
 from senlac.games.hebs.rules.deployment import DEPLOYING
 from senlac.games.hebs.rules.objectives import ATTEMPTING
@@ -78,6 +79,12 @@ def battlefields() -> dict[str, Battlefield]:
 
 #: What is printed, compiled once for all games that play with the same cards in the same way.
 _BOXES: Final[dict[tuple[str, ...], Box]] = {}
+
+
+@cache
+def judgement_of(learned: str) -> HebsJudgement:
+    """What was learned from games of a kind, read once."""
+    return HebsJudgement(learned)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,9 +178,12 @@ class HebsGame(HebsRules):
     statistics: ClassVar[type[Study]] = HebsStudy
     state: ClassVar[type[State]] = Hebs
     program = GAME
+    #: The file of what was learned from games of this kind.
+    learned: ClassVar[str] = "players.json"
 
     def __init__(self, options: dict[str, OptionValue], former: list[Pack] | None = None) -> None:
         super().__init__(options)
+        self.judgement = judgement_of(self.learned)
         #: Packs of an earlier edition, which an old save was made with.
         self.former = former
         chosen = [str(options[name]) for name in ("faction", "opponent")]
@@ -356,6 +366,11 @@ class HebsGame(HebsRules):
             pool = [pool[place] for place in rng.permutation(len(pool))]
             s.hand[side] = sorted([*kept, *pool[:held]])
             s.deck[side] = tuple(pool[held:])
+
+    def redeal(self, s: Hebs, rng: Rng) -> None:
+        for side in SIDES:
+            deck = s.deck[side]
+            s.deck[side] = tuple([deck[place] for place in rng.permutation(len(deck))])
 
     def invariants(self, s: Hebs) -> list[str]:
         wrong: list[str] = []

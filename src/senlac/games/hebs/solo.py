@@ -172,6 +172,13 @@ class SoloGame(HebsGame):
         if s.turned:
             s.deck[FOE] = known
 
+    def redeal(self, s: Hebs, rng: Rng) -> None:
+        assert isinstance(s, HebsSolo)
+        known = s.deck[FOE]
+        super().redeal(s, rng)
+        if s.turned:
+            s.deck[FOE] = known
+
     def invariants(self, s: Hebs) -> list[str]:
         assert isinstance(s, HebsSolo)
         wrong = super().invariants(s)

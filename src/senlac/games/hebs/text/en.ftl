@@ -85,6 +85,32 @@ hebs-wedge-protected = { $wedge } is protected: { $number } damage of the { $sid
 hebs-no-attempt = The { $side } make no attempt: they have destroyed an Objective this round, and one a round is the most.
 hebs-objective-waits = The { $side } have dealt “{ $objective }” enough damage, but have destroyed an Objective this round already: it waits for the next.
 
+# Hints: what strikes a player about a part of the game
+hint-objectives = You are at the final Objective: what counts now is the battlefield.
+hint-objective-short = “{ $objective }” is out of reach: { $value } is short by { $short }.
+hint-objective-more = “{ $objective }” will not fall this round: { $short } more { $value } would do it.
+hint-objective-falls = “{ $objective }” will fall this round, if nothing is Tired for it that counts.
+hint-wedges = The battlefield will decide: look where a little more turns a battle.
+hint-wedge-lost = { $wedge } is nearly lost: it holds { $left } more damage.
+hint-wedge-lost-zeal = { $wedge } is nearly lost: it holds { $left } more damage, and you are short of { value-zeal } there.
+hint-wedge-won = { $wedge } is nearly yours: { $left } more damage would claim it.
+hint-wedge-might = In { $wedge } you are { $short } behind in { value-might }.
+hint-army = Your armies have { $ours } { value-might } Ready against { $theirs }: think of what stays in play.
+hint-resources = You have { $count ->
+    [0] no Resources Ready
+    [one] one Resource Ready
+   *[other] { $count } Resources Ready
+  }: what you pay with them costs no cards.
+hint-leader = “{ $card }” must live: think of who could hurt your Leader.
+hint-leader-weak = “{ $card }” has only { $left } Health left: your Leader’s fall loses the game.
+hint-hand = You hold { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+  }: what you keep is what you can do next round.
+hint-deck = Your deck has { $count } cards left, and an empty one loses.
+hint-tempo = Think of the order of turns: who passes last sees what the other has done.
+
 # Why not, and what would do
 hebs-not-yours = “{ $card }” is not your card.
     .remedy = Choose one of your own.

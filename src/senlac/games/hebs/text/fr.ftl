@@ -121,6 +121,32 @@ hebs-wedge-protected = { $wedge } est sous protection : { $number ->
 hebs-no-attempt = Les { $side } ne font pas de tentative : ils ont détruit un Objectif pendant ce round, et c’est un par round au plus.
 hebs-objective-waits = « { $objective } » : les { $side } y ont infligé assez de dégâts, mais ont déjà détruit un Objectif pendant ce round ; celui-ci attendra le prochain.
 
+# Conseils : ce qui frappe un joueur dans une partie du jeu
+hint-objectives = Vous êtes à l’Objectif final : c’est le champ de bataille qui compte désormais.
+hint-objective-short = « { $objective } » est hors d’atteinte : il vous manque { $short } en { $value }.
+hint-objective-more = « { $objective } » ne tombera pas pendant ce round : il faudrait { $short } de plus en { $value }.
+hint-objective-falls = « { $objective } » tombera pendant ce round, si vous n’épuisez rien de ce qui y compte.
+hint-wedges = Le champ de bataille décidera : cherchez où un peu plus renverse une bataille.
+hint-wedge-lost = { $wedge } : presque perdue ; elle tombe à { $left } dégâts de plus.
+hint-wedge-lost-zeal = { $wedge } : presque perdue ; elle tombe à { $left } dégâts de plus, et il vous y manque du { value-zeal }.
+hint-wedge-won = { $wedge } : presque à vous ; encore { $left } dégâts et vous l’emportez.
+hint-wedge-might = { $wedge } : vous y avez { $short } de retard en { value-might }.
+hint-army = Vos cartes Prêtes ont { $ours } en { value-might } contre { $theirs } : pensez à ce qui reste en jeu.
+hint-resources = { $count ->
+    [0] Vous n’avez aucune Ressource Prête
+    [one] Vous avez une Ressource Prête
+   *[other] Vous avez { $count } Ressources Prêtes
+  } : ce qu’elles paient ne vous coûte pas de cartes.
+hint-leader = « { $card } » doit vivre : demandez-vous qui pourrait atteindre votre Chef de Guerre.
+hint-leader-weak = « { $card } » n’a plus que { $left } en Santé : sa chute vous ferait perdre la partie.
+hint-hand = { $count ->
+    [0] Vous n’avez plus de cartes en main
+    [one] Vous avez une carte en main
+   *[other] Vous avez { $count } cartes en main
+  } : ce que vous gardez, c’est ce que vous pourrez faire au prochain round.
+hint-deck = Votre pioche n’a plus que { $count } cartes, et une pioche vide fait perdre.
+hint-tempo = Pensez à l’ordre des tours : qui passe le dernier voit ce que l’autre a fait.
+
 # Pourquoi pas, et que faire
 hebs-not-yours = La carte « { $card } » n’est pas à vous.
     .remedy = Choisissez une de vos cartes.

@@ -1,0 +1,68 @@
+"""The levels of the computer's play, from Recruit to King: the only place that says what a level is.
+
+Levels differ by what they see and how far they look, never by moves at random: a Recruit overlooks half of what it
+could do and answers nothing, a King searches. They are fixed by numbers of positions, not by seconds, so a level plays
+the same on any machine. `senlac ladder` measures how they do against each other (docs/reference/levels.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from senlac.ai.bots import Bot
+from senlac.ai.greedy import Greedy
+from senlac.ai.ismcts import Ismcts
+from senlac.kernel.decision import Decision
+from senlac.kernel.frames import Action
+from senlac.kernel.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level looks at its options, and how it searches, if it does.
+
+    In a game whose turns are too long for a search (`GameDef.searched`), looking must do.
+    """
+
+    look: dict[str, Any] = field(default_factory=dict)
+    search: dict[str, Any] = field(default_factory=dict)
+
+
+#: The weakest first.
+LEVELS: Final[dict[str, Level]] = {
+    "recruit": Level({"deals": 1, "effort": 0, "sight": 0.5, "responds": False}),
+    "soldier": Level(),
+    "captain": Level({"learned": True}, {"learned": True, "iterations": 30}),
+    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 120, "depth": 60}),
+    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 1000, "depth": 60}),
+}
+#: The level for somebody who has not chosen one.
+USUAL: Final = "soldier"
+
+
+class Levelled(Bot):
+    """A bot of a level."""
+
+    def __init__(self, level: Level, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.looking = Greedy(seed, **level.look)
+        self.searching = Ismcts(seed, **level.search) if level.search else None
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        if self.searching is not None and view.game.searched:
+            return self.searching.choose(view, decision)
+        return self.looking.choose(view, decision)
+
+
+def at_level(name: str, seed: int = 0) -> Bot:
+    """A bot of a level, by its name."""
+    return Levelled(LEVELS[name], seed)
+
+
+recruit = partial(at_level, "recruit")
+soldier = partial(at_level, "soldier")
+captain = partial(at_level, "captain")
+marshal = partial(at_level, "marshal")
+king = partial(at_level, "king")

@@ -1,0 +1,136 @@
+"""`senlac train`: learn from games what positions are worth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.kernel.errors import BadOption
+from senlac.session.saves import replace_file
+from senlac.sim import Setup
+from senlac.sim.training import Lesson, lessons, provenance, schools
+
+#: How wide the bars of the calibration plot are.
+BAR = 40
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(10), default=500, show_default=True, help="How many games to learn from.")
+@click.option("--bots", "names", default="marshal", show_default=True, help="A bot for each seat, or one for both.")
+@click.option("--seed", default=1, show_default=True, help="The seed of all games; the same seed gives the same games.")
+@click.option("--iterations", type=click.IntRange(1), default=60, show_default=True, help="How long `ismcts` thinks.")
+@click.option(
+    "--held-out",
+    type=click.FloatRange(0.05, 0.5),
+    default=0.2,
+    show_default=True,
+    help="The share of the games from which nothing is learned: they show how good the weights are.",
+)
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Write the weights to this file.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the calibration into this file.")
+@options_of_game
+@files_of_user
+def command(
+    game: str,
+    games: int,
+    names: str,
+    seed: int,
+    iterations: int,
+    held_out: float,
+    jobs: int | None,
+    into: Path | None,
+    svg: Path | None,
+    settings: tuple[str, ...],
+) -> None:
+    """Learn from games between bots what positions are worth.
+
+    Plays the games, fits weights to most of them, and shows how good the chances to win are that these give in the
+    rest: log loss, Brier score, AUC, and a calibration table. A system's name, such as hebs, stands for all its games.
+    Needs numpy: pip install senlac[train].
+
+    \b
+    senlac train hebs --games 600 --bots marshal --into players.json
+    senlac train hastings --games 200 --bots greedy --into hastings.json --svg calibration.svg
+    """
+    try:
+        from senlac.sim.fitting import assess, fit
+    except ImportError as error:
+        raise BadOption("Training needs numpy: pip install senlac[train].", option="game", value=game) from error
+    bots = tuple(name.strip() for name in names.split(","))
+    setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
+    judgement = schools(setup)[0].judgement
+    taught = _play(setup, jobs)
+    every = round(1 / held_out)
+    first = [it for it in taught if it.number % every]
+    rest = [it for it in taught if it.number % every == 0]
+    out = console()
+    out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridge {fit(first, judgement):g}.")
+    found = assess(first, rest, judgement)
+    judgement.provenance = provenance(setup, judgement, found)
+    _show(found, out)
+    if svg is not None:
+        replace_file(svg, drawing(found["calibration"]))
+    if into is not None:
+        replace_file(into, json.dumps(judgement.record(), ensure_ascii=False, indent=1) + "\n")
+        out.print(f"The weights are in {into}.")
+
+
+def _play(setup: Setup, jobs: int | None) -> list[Lesson]:
+    """The lessons of all games, in the order of their numbers."""
+    taught: list[Lesson] = []
+    with progress() as bar:
+        task = bar.add_task(f"train {setup.game}", total=setup.games)
+        for lesson in lessons(setup, jobs):
+            taught.append(lesson)
+            bar.update(task, completed=len(taught))
+    return sorted(taught, key=lambda it: it.number)
+
+
+def _show(found: dict[str, Any], out: Console) -> None:
+    table = Table("", "log loss", "Brier", "AUC", title=f"{found['positions']} positions of {found['games']} games")
+    rows = {"learned": found, "heuristic, scaled": found["heuristic"], **found["stages"]}
+    for name, it in rows.items():
+        table.add_row(name, *[f"{it[key]:.4f}" for key in ("log_loss", "brier", "auc")])
+    out.print(table)
+    low, high = found["brier_95"]
+    out.print(f"The Brier score of the learned value lies between {low:.3f} and {high:.3f} (95 %, over games).")
+    out.print("Chance, and how often it came true:")
+    for it in found["calibration"]:
+        bar = "#" * round(BAR * it["won"])
+        out.print(f"{100 * it['chance']:5.1f} %  {100 * it['won']:5.1f} %  {bar:{BAR}}  {it['positions']} positions")
+
+
+def drawing(calibration: list[dict[str, float]]) -> str:
+    """The calibration as a picture: points on the diagonal are right."""
+    size, edge = 300, 36
+    most = max(it["positions"] for it in calibration)
+
+    def at(share: float) -> float:
+        return round(edge + share * size, 1)
+
+    points = "".join(
+        f'<circle cx="{at(it["chance"])}" cy="{at(1 - it["won"])}" r="{3 + 6 * it["positions"] / most:.1f}"/>'
+        for it in calibration
+    )
+    ticks = "".join(
+        f'<text x="{at(i / 4)}" y="{at(1) + 16}" text-anchor="middle">{25 * i} %</text>'
+        f'<text x="{edge - 6}" y="{at(1 - i / 4) + 4}" text-anchor="end">{25 * i}</text>'
+        for i in range(5)
+    )
+    side = size + 2 * edge
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" font-family="sans-serif" '
+        f'font-size="11">\n'
+        f"<title>Chance to win (across), and how often it came true (up)</title>\n"
+        f'<rect x="{edge}" y="{edge}" width="{size}" height="{size}" fill="none" stroke="#999"/>\n'
+        f'<path d="M{at(0)} {at(1)}L{at(1)} {at(0)}" stroke="#999" stroke-dasharray="4 4"/>\n'
+        f'<g fill="#8c2d19">{points}</g>\n<g fill="#333">{ticks}</g>\n</svg>\n'
+    )

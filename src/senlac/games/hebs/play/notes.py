@@ -1,0 +1,90 @@
+"""What strikes a player about each part of the game, as an idea for a hint: a message and its arguments.
+
+Goes only by what lies open and by the player's own hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senlac.games.hebs.rules.values import objective_total, ready_resources, totals, value_of
+from senlac.games.hebs.state.codes import HEALTH, MIGHT, WEDGES, ZEAL
+from senlac.games.hebs.state.places import is_final
+from senlac.games.hebs.state.table import Hebs
+from senlac.kernel.explain import Arg
+
+Note = tuple[str, dict[str, Arg]]
+
+#: A wedge that takes so little more damage is nearly claimed; a Leader with so little Health left is in danger.
+NEARLY: Final = 3
+WEAK: Final = 3
+
+
+def note_on(s: Hebs, side: int, part: str) -> Note:
+    """The note on a part of the game."""
+    if part == "wedges":
+        return on_wedges(s, side)
+    if part == "objectives" and not is_final(s, side):
+        return on_objective(s, side)
+    if part == "leader":
+        leader = s.box.leader[side]
+        left = max(0, value_of(s, leader, HEALTH) - s.damage[leader])
+        return "hint-leader-weak" if left <= WEAK else "hint-leader", {"card": ("card", leader), "left": left}
+    if part == "hand":
+        return "hint-hand", {"count": len(s.hand[side])}
+    if part == "deck":
+        return "hint-deck", {"count": len(s.deck[side])}
+    if part == "resources":
+        return "hint-resources", {"count": ready_resources(s, side)}
+    if part == "army":
+        might = totals(s, MIGHT)
+        first, other = side * WEDGES, (1 - side) * WEDGES
+        return "hint-army", {"ours": sum(might[first : first + 3]), "theirs": sum(might[other : other + 3])}
+    return f"hint-{part}", {}
+
+
+def on_wedges(s: Hebs, side: int) -> Note:
+    """A wedge that is nearly lost or won, or where most is missing."""
+    health = s.box.wedge_health[s.attacker]
+    might, zeal = totals(s, MIGHT), totals(s, ZEAL)
+    lost = won = worst = -1
+    least = NEARLY + 1
+    nearest = NEARLY + 1
+    most = 0
+    for wedge in range(WEDGES):
+        if s.claimed[wedge] >= 0:
+            continue
+        mine, other = side * WEDGES + wedge, (1 - side) * WEDGES + wedge
+        if health[wedge] - s.wedge_damage[other] < least:
+            lost, least = wedge, health[wedge] - s.wedge_damage[other]
+        if health[wedge] - s.wedge_damage[mine] < nearest:
+            won, nearest = wedge, health[wedge] - s.wedge_damage[mine]
+        if might[other] - might[mine] > most:
+            worst, most = wedge, might[other] - might[mine]
+    if lost >= 0:
+        place = side * WEDGES + lost
+        is_short = zeal[place] < zeal[(1 - side) * WEDGES + lost]
+        code = "hint-wedge-lost-zeal" if is_short else "hint-wedge-lost"
+        return code, {"wedge": ("wedge", lost), "left": least}
+    if won >= 0:
+        return "hint-wedge-won", {"wedge": ("wedge", won), "left": nearest}
+    if worst >= 0:
+        return "hint-wedge-might", {"wedge": ("wedge", worst), "short": most}
+    return "hint-wedges", {}
+
+
+def on_objective(s: Hebs, side: int) -> Note:
+    """Whether the Objective will fall this round, and what is missing if not."""
+    number = s.order[side][s.reached[side]]
+    task = s.box.tasks[side][number]
+    total = objective_total(s, side, task.attribute)
+    left = task.health - s.objective_damage[side]
+    args: dict[str, Arg] = {
+        "objective": ("objective", number + (len(s.box.tasks[0]) if side else 0)),
+        "value": ("value", task.attribute),
+    }
+    if total <= task.value:
+        return "hint-objective-short", {**args, "short": task.value + 1 - total}
+    if total - task.value < left:
+        return "hint-objective-more", {**args, "short": left - (total - task.value)}
+    return "hint-objective-falls", args

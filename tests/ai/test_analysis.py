@@ -1,0 +1,94 @@
+"""The analysis of a game: sums that are exact, costs that are never negative, and the same for the same save."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from senlac.ai.analysis import Analysis, Turn, analyse, turns
+from senlac.ai.levels import at_level
+from senlac.cli.main import senlac
+from senlac.session import Session
+
+
+def played(name: str, entries: int = 10_000) -> Session:
+    """A game of two recruits, to its end or until the journal is so long."""
+    session = Session.new(name, 3)
+    bots = [at_level("recruit", seat) for seat in (0, 1)]
+    while session.outcome is None and len(session.journal) < entries:
+        for seat in session.asked:
+            question = session.decision(seat)
+            assert question is not None
+            session.play(seat, bots[seat].choose(session.view(seat), question))
+    return session
+
+
+@pytest.fixture(scope="module")
+def game() -> Session:
+    return played("1066")
+
+
+def test_moves_lead_from_each_position_to_the_next(game: Session) -> None:
+    moves = list(game.moves())
+    for earlier, later in pairwise(moves):
+        assert earlier.after.digest() == later.before.digest()
+    assert moves[-1].after.digest() == game.state.digest()
+    assert [move for turn in turns(moves) for move in turn] == moves
+    assert all(len({move.seat for move in turn}) == 1 for turn in turns(moves))
+
+
+def test_the_parts_add_up_to_the_result(game: Session) -> None:
+    found = Analysis(list(analyse(game.moves())))
+    outcome = game.outcome
+    assert outcome is not None
+    assert found.result == (0.5 if outcome.winner is None else float(outcome.winner == 0))
+    total = found.start + sum(turn.luck + turn.decision for turn in found.turns)
+    assert total == pytest.approx(found.result, abs=1e-9)
+    parts = found.start + found.luck - found.cost(0) + found.cost(1) + found.remainder
+    assert parts == pytest.approx(found.result, abs=1e-9)
+    for earlier, later in pairwise(found.turns):
+        assert earlier.after == pytest.approx(later.before)
+    assert all(turn.cost >= 0 for turn in found.turns)
+    assert all(bool(turn.better) == (turn.cost > 0) for turn in found.turns)
+    assert any(turn.luck for turn in found.turns)
+
+
+def test_what_is_rolled_is_luck_and_what_is_certain_is_not() -> None:
+    found = list(analyse(list(played("hastings", 60).moves())[:12]))
+    assert found
+    assert sum(turn.luck + turn.decision for turn in found) == pytest.approx(found[-1].after - found[0].before)
+
+
+def test_moments_are_those_that_decided_most() -> None:
+    found = Analysis([Turn(i, 0, [("pass",)], 0.5, 0.5, luck=luck) for i, luck in enumerate((0.1, -0.4, 0.0, 0.3))])
+    assert [turn.entry for turn in found.moments(2)] == [1, 3]
+    found.turns[2].cost = 0.5
+    assert [turn.entry for turn in found.moments(2)] == [1, 2]
+    assert found.accuracy(0) == pytest.approx(0.75)
+
+
+def test_analyse_tells_and_writes_what_decided_a_game(tmp_path: Path) -> None:
+    save, into = tmp_path / "game.senlac", tmp_path / "analysis.json"
+    played("1066", 40).save(save)
+    told = {}
+    for lang in ("en", "fr"):
+        result = CliRunner().invoke(senlac, ["analyse", str(save), "--lang", lang, "--json", str(into)])
+        assert result.exit_code == 0, result.output
+        told[lang] = result.output
+    assert "Deciding moments" in told["en"]
+    assert "Moments décisifs" in told["fr"]
+    record = json.loads(into.read_text("utf-8"))
+    total = record["start"] + record["luck"] - record["cost"][0] + record["cost"][1] + record["remainder"]
+    assert total == pytest.approx(record["result"])
+    assert record["turns"][0]["actions"]
+
+
+def test_a_game_without_a_judgement_cannot_be_analysed(tmp_path: Path) -> None:
+    save = tmp_path / "game.senlac"
+    Session.new("fords", 1).save(save)
+    result = CliRunner().invoke(senlac, ["analyse", str(save)])
+    assert "no judgement" in str(result.exception)

@@ -1,0 +1,93 @@
+"""Hints: from the view alone, the same for the same view, one step after the other, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from senlac.ai.hints import hint, in_words
+from senlac.ai.levels import at_level
+from senlac.catalogue import LANGUAGES
+from senlac.games.hebs.play.features import FEATURES
+from senlac.games.hebs.play.notes import note_on
+from senlac.games.hebs.state.table import Hebs
+from senlac.kernel.decision import decision
+from senlac.kernel.fields import State
+from senlac.kernel.frames import first_asked, playout, run
+from senlac.kernel.rng import Quick
+from senlac.kernel.views import permute, view
+from senlac.registry import configure
+from senlac.session import Session
+from senlac.text import Speaker
+
+
+def positions(name: str, count: int) -> list[State]:
+    """Positions of random play in which somebody is asked."""
+    found: list[State] = []
+    for seed in range(count):
+        s: State = configure(name, {}).start()
+        run(s)
+        playout(s, Quick(seed), 4 + 17 * seed)
+        if not s.result:
+            found.append(s)
+    return found
+
+
+@pytest.mark.parametrize("name", ["1066", "1565", "1066-solo", "hastings"])
+def test_a_hint_is_the_same_whatever_is_hidden(name: str) -> None:
+    for s in positions(name, 3 if name == "hastings" else 8):
+        seat = first_asked(s)
+        question = decision(s, seat)
+        assert question is not None
+        first = hint(view(s, seat), question)
+        assert first is not None
+        assert first.action in question.options
+        assert 0.0 <= first.before <= 1.0
+        assert 0.0 <= first.after <= 1.0
+        for seed in range(2):
+            other = s.clone()
+            permute(other, seat, Quick(seed))
+            assert hint(view(other, seat), question) == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_the_card_games_has_words(lang: str) -> None:
+    said = set()
+    for s in positions("1066", 12):
+        assert isinstance(s, Hebs)
+        speaker = Speaker(s.game, lang)
+        for part in dict.fromkeys(part for _, part in FEATURES):
+            for side in (0, 1):
+                code, args = note_on(s, side, part)
+                assert speaker.knows(code), code
+                said.add(code)
+                assert "{" not in speaker.say(code, args)
+    assert len(said) >= 8
+
+
+def test_a_hint_says_an_idea_then_what_it_is_about_then_the_move() -> None:
+    session = Session.new("1066", 4)
+    bot = at_level("recruit", 1)
+    while len(session.journal) < 30:
+        for seat in session.asked:
+            question = session.decision(seat)
+            assert question is not None
+            session.play(seat, bot.choose(session.view(seat), question))
+    seat = session.asked[0]
+    question = session.decision(seat)
+    assert question is not None
+    found = hint(session.view(seat), question)
+    assert found is not None
+    speaker = Speaker(session.spoken)
+    idea, about, move = in_words(found, question, speaker)
+    assert idea == speaker.say(*found.idea)
+    assert about != idea
+    assert speaker.option(question, found.action) in move
+    assert f"{round(100 * found.after)}%" in move
+
+
+def test_a_game_without_a_judgement_has_no_hints() -> None:
+    session = Session.new("fords", 1)
+    question = session.decision(0)
+    assert question is not None
+    assert hint(session.view(0), question) is None
+    assert in_words(None, question, Speaker(session.game)) == ["There are no hints in this game."]

@@ -1,0 +1,94 @@
+"""`senlac train`: weights that explain the games they come from, and honest figures from games they do not."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from senlac.cli.main import senlac
+from senlac.kernel.errors import BadOption
+from senlac.kernel.judgement import Judgement
+from senlac.kernel.rng import Quick
+from senlac.sim import Setup
+from senlac.sim.fitting import assess, auc, brier, calibration, fit, log_loss
+from senlac.sim.training import Example, Lesson, School, lessons, schools
+
+TRUTH = (1.5, -0.7, 0.0)
+
+
+class Simple(Judgement):
+    """Three features, one stage."""
+
+    def __init__(self) -> None:
+        super().__init__(("only",), [["a", "b", "c"]], [["x", "x", "y"]])
+
+
+def drawn(count: int) -> list[Lesson]:
+    """Games whose outcomes follow known weights."""
+    rng = Quick(5)
+    found = []
+    for number in range(count):
+        examples = []
+        for _ in range(4):
+            seen = tuple(rng.below(2001) / 1000 - 1 for _ in TRUTH)
+            chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(TRUTH, seen, strict=True))))
+            examples.append(Example(0, seen, seen[1], float(rng.below(1000) < 1000 * chance)))
+        found.append(Lesson(number, "none", examples))
+    return found
+
+
+def test_known_weights_are_found_again() -> None:
+    judgement = Simple()
+    taught = drawn(3000)
+    fit(taught, judgement)
+    assert judgement.weights[0] == pytest.approx(TRUTH, abs=0.12)
+    found = assess(taught, drawn(3000)[:400], judgement)
+    assert found["brier"] < found["heuristic"]["brier"]
+    assert found["brier_95"][0] < found["brier"] < found["brier_95"][1]
+    assert all(abs(it["chance"] - it["won"]) < 0.1 for it in found["calibration"] if it["positions"] > 100)
+
+
+def test_figures_are_what_they_are_called() -> None:
+    won = np.array([1.0, 1.0, 0.0, 0.0, 0.5])
+    right, wrong = np.array([0.9, 0.8, 0.2, 0.1, 0.5]), np.array([0.1, 0.2, 0.8, 0.9, 0.5])
+    assert (auc(right, won), auc(wrong, won)) == (1.0, 0.0)
+    assert brier(right, won) == pytest.approx((0.01 + 0.04 + 0.04 + 0.01) / 5)
+    assert log_loss(np.array([0.5]), np.array([1.0])) == pytest.approx(math.log(2))
+    assert [(it["from"], it["positions"]) for it in calibration(right, won)] == [
+        (0.1, 1), (0.2, 1), (0.5, 1), (0.8, 1), (0.9, 1),
+    ]  # fmt: skip
+
+
+def test_the_same_games_teach_the_same() -> None:
+    setup = Setup("1066", ("random",), games=2, seed=4)
+    first, second = (list(lessons(setup, jobs=1)) for _ in range(2))
+    assert first == second
+    assert all(0.0 <= it.won <= 1.0 for lesson in first for it in lesson.examples)
+    assert len({it.stage for lesson in first for it in lesson.examples}) >= 1
+
+
+def test_a_system_is_learned_from_all_its_games() -> None:
+    at = schools(Setup("hebs", ("random",), games=2))
+    assert {school.game.name for school in at} >= {"1066", "1565"}
+    assert len({(school.game.options["faction"], school.game.options["opponent"]) for school in at}) == 16
+    with pytest.raises(BadOption, match="no features"):
+        School(Setup("fords", ("random",)))
+
+
+def test_train_writes_weights_and_a_picture(tmp_path: Path) -> None:
+    into, svg = tmp_path / "weights.json", tmp_path / "calibration.svg"
+    words = ["train", "1066", "--games", "10", "--bots", "random", "--jobs", "1"]
+    result = CliRunner().invoke(senlac, [*words, "--into", str(into), "--svg", str(svg)])
+    assert result.exit_code == 0, result.output
+    assert "8 games to learn from, 2 held out" in result.output
+    assert "Brier" in result.output
+    record: dict[str, Any] = json.loads(into.read_text("utf-8"))
+    assert record["provenance"]["command"] == "senlac train 1066 --games 10 --bots random --seed 1"
+    assert any(weight for weight in record["stages"]["approach"].values())
+    assert svg.read_text("utf-8").startswith("<svg")
