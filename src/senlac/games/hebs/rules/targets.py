@@ -109,18 +109,16 @@ def candidates(
     it = ability.slots[slot]
     if it.is_wedge:
         return open_wedges(s, ability, it, source, targets, trigger)
-    taken = [target % BY_SLOT for target in targets]
-    found: list[int] = []
-    for card in meant(s, it.filter, source, ability.side):
-        if card in taken:
-            continue
-        if it.is_range and is_shielded(s, card):
-            continue
-        if it.op == REFRESH and card in s.refreshed:
-            continue
-        if it.op == RECALL and card in box.leader:
-            continue
-        found.append(card)
+    found = meant(s, it.filter, source, ability.side)
+    if targets:
+        taken = [target % BY_SLOT for target in targets]
+        found = [card for card in found if card not in taken]
+    if it.is_range:
+        found = [card for card in found if not is_shielded(s, card)]
+    if it.op == REFRESH:
+        found = [card for card in found if card not in s.refreshed]
+    if it.op == RECALL:
+        found = [card for card in found if card not in box.leader]
     return found
 
 

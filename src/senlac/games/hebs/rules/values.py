@@ -22,6 +22,8 @@ from senlac.games.hebs.state.codes import (
     IS_TIRED,
     IS_WHOLE,
     MIGHT,
+    OF_SOURCE,
+    OF_STATE,
     PROTECTED,
     RESERVE,
     RESOURCES,
@@ -31,6 +33,13 @@ from senlac.games.hebs.state.codes import (
 )
 from senlac.games.hebs.state.places import cards_in_play, host_of, place_of, wedge_of, whereabouts
 from senlac.games.hebs.state.table import Hebs
+
+#: By the mask of sides: their places; and those of them in one wedge, of which there are none outside the battlefield.
+PLACES_OF_SIDES: Final[list[tuple[int, ...]]] = [(), (0, 1, 2), (3, 4, 5), (0, 1, 2, 3, 4, 5)]
+PLACES_HERE: Final[list[list[tuple[int, ...]]]] = [
+    [tuple([place for place in places if place % WEDGES == wedge]) for wedge in range(WEDGES)] + [()]
+    for places in PLACES_OF_SIDES
+]
 
 # ------------------------------------------------------------------ which cards
 
@@ -50,8 +59,10 @@ def fits(s: Hebs, box: Box, f: Filter, card: int, wedge: int, row: int, source: 
     for term in f.terms:
         if not term.mask[card]:
             continue
+        if term.is_plain:
+            return True
         flags = term.flags
-        if flags:
+        if flags & OF_STATE:
             if flags & IS_READY and s.tired[card]:
                 continue
             if flags & IS_TIRED and not s.tired[card]:
@@ -60,10 +71,11 @@ def fits(s: Hebs, box: Box, f: Filter, card: int, wedge: int, row: int, source: 
                 continue
             if flags & IS_WHOLE and s.damage[card]:
                 continue
-            if flags & IS_HERE and (wedge < 0 or wedge != home):
-                continue
-            if flags & IS_ELSEWHERE and wedge == home:
-                continue
+        if flags & IS_HERE and (wedge < 0 or wedge != home):
+            continue
+        if flags & IS_ELSEWHERE and wedge == home:
+            continue
+        if flags & OF_SOURCE:
             if flags & IS_OTHER and card == source:
                 continue
             if flags & IS_SELF and card != source:
@@ -98,14 +110,14 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
         home, home_row = whereabouts(s, source)
     found: list[int] = []
     if f.zone == FIELD:
-        for place in range(2 * WEDGES):
-            wedge = place % WEDGES
-            if not s.line[place] or not (f.sides >> (place // WEDGES)) & 1 or (f.is_here and wedge != home):
+        for place in PLACES_HERE[f.sides][home] if f.is_here else PLACES_OF_SIDES[f.sides]:
+            line = s.line[place]
+            if not line:
                 continue
             rows = s.rows_of(place)
             i = 0
-            for card in s.line[place]:
-                if fits(s, box, f, card, wedge, rows[i], source, home, home_row):
+            for card in line:
+                if fits(s, box, f, card, place % WEDGES, rows[i], source, home, home_row):
                     found.append(card)
                 i += 1
         return found
@@ -125,7 +137,6 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
 # ------------------------------------------------------------------ what they are worth
 
 PLACES: Final[tuple[int, ...]] = tuple(range(2 * WEDGES))
-PLACES_OF_SIDE: Final[list[tuple[int, ...]]] = [(0, 1, 2), (3, 4, 5)]
 PLACES_OF_WEDGE: Final[list[tuple[int, ...]]] = [(0, 3), (1, 4), (2, 5)]
 
 
@@ -226,7 +237,7 @@ def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
 
 def objective_total(s: Hebs, side: int, which: int) -> int:
     """What a side's Ready cards in the battlefield have against an Objective, on wedges too (H.OBJ.DAMAGE)."""
-    places = PLACES_OF_SIDE[side]
+    places = PLACES_OF_SIDES[1 << side]
     # Rules 1 left out what lies on wedges.
     found = field_totals(s, which, places) if s.game.rules < 2 else totals(s, which, places)
     first = side * WEDGES

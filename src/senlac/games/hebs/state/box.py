@@ -101,7 +101,7 @@ from senlac.kernel.frames import Action
 class Term:
     """One alternative of a filter: a mask over all cards, and what the position must be like."""
 
-    __slots__ = ("mask", "flags", "rows", "reach")
+    __slots__ = ("mask", "flags", "rows", "reach", "is_plain")
 
     def __init__(self, mask: list[bool], flags: int, rows: int, reach: int) -> None:
         self.mask = mask
@@ -109,6 +109,8 @@ class Term:
         #: Bit r is set if Row r will do.
         self.rows = rows
         self.reach = reach
+        #: Whether the mask says it all.
+        self.is_plain = flags == 0 and rows == ANY_ROW and reach >= ANY_REACH
 
 
 class Filter:
