@@ -242,8 +242,8 @@ def test_sealed_answers_are_hidden_until_all_are_given() -> None:
 def start_like(s: State) -> State:
     """The same sealed question before anybody answered."""
     other = s.clone()
-    index, pc, (args, _), below = s.top
-    other.top = (index, pc, (args, ((False, ()), (False, ()))), below)
+    op, pc, (args, _), below = s.top
+    other.top = (op, pc, (args, ((False, ()), (False, ()))), below)
     return other
 
 

@@ -19,6 +19,7 @@ from senlac.kernel.events import Event
 from senlac.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from senlac.kernel.frames import Op
     from senlac.kernel.gamedef import GameDef
 
 #: `(op, pc, args, below)`; the empty tuple is the bottom of the stack.
@@ -224,11 +225,9 @@ def as_tuples(value: Any) -> Any:
 
 def _frames(top: Frame, named: bool) -> list[Any]:
     """The stack from newest to oldest frame, each as `(op, pc, args)` with the op's name or kind."""
-    from senlac.kernel.frames import OPS
-
     frames: list[Any] = []
     while top:
-        op = OPS[top[0]]
+        op: Op[Any] = top[0]
         frames.append((op.name if named else op.kind, top[1], top[2]))
         top = top[3]
     return frames
@@ -239,7 +238,7 @@ def frames_from_json(frames: list[Any]) -> Frame:
 
     top: Frame = ()
     for frame in frames[::-1]:
-        top = (op_named(frame[0]).index, frame[1], as_tuples(frame[2]), top)
+        top = (op_named(frame[0]), frame[1], as_tuples(frame[2]), top)
     return top
 
 

@@ -54,8 +54,6 @@ class Op(Generic[S]):
     def __init__(self, name: str = "") -> None:
         self.name = name or _name_of(type(self))
         self.kind = ".".join(self.name.split(".")[-2:])
-        #: Its index among all ops. Kept as an object because it goes into frames all the time.
-        self.index: Any = len(OPS)
         self.stop: int = type(self).waits
         if self.name in _BY_NAME:
             raise ValueError(f"two ops are called {self.name!r}; give one of them a name of its own")
@@ -72,7 +70,7 @@ class Op(Generic[S]):
 
     def push(self, s: S, a: Args) -> None:
         """Push this op, to be done next."""
-        s.top = (self.index, 0, a, s.top)
+        s.top = (self, 0, a, s.top)
 
     def enter(self, s: S, a: Args) -> None:
         """Do this now, as the step of a sequence."""
@@ -86,7 +84,7 @@ class Op(Generic[S]):
         return f"<{self.name}>"
 
 
-#: All ops, by their number.
+#: All ops, in the order in which they were made.
 OPS: Final[list[Op[Any]]] = []
 _BY_NAME: Final[dict[str, Op[Any]]] = {}
 
@@ -147,7 +145,7 @@ class Seq(Op[S]):
                 s.top = below
                 step.enter(s, args)
                 return
-            rest: Frame = (self.index, pc, args, below)
+            rest: Frame = (self, pc, args, below)
             s.top = rest
             step.enter(s, args)
             # After a step that simply acts, the next one follows immediately.
@@ -184,7 +182,7 @@ class Each(Op[S]):
     def go_on(self, s: S, pc: int, args: Args, items: tuple[int, ...]) -> None:
         """The body for one of the items; the next ones wait below it."""
         if pc + 1 < len(items):
-            s.top = (self.index, pc + 1, (args, items), s.top)
+            s.top = (self, pc + 1, (args, items), s.top)
         if items:
             self.body.enter(s, args + (items[pc],))
 
@@ -351,7 +349,7 @@ class Sealed(Ask[S]):
         if mask == 0:
             return
         answers: list[Answer] = [((mask >> seat) & 1 == 0, ()) for seat in range(len(s.game.seats))]
-        s.top = (self.index, 0, (a, tuple(answers)), s.top)
+        s.top = (self, 0, (a, tuple(answers)), s.top)
 
     def first(self, s: S, a: Args) -> int:
         answers: tuple[Answer, ...] = a[1]
@@ -382,7 +380,7 @@ class Sealed(Ask[S]):
             s.learnt = EVERYONE
         rest = (args, tuple(answers))
         if self.asked(s, rest):
-            s.top = (self.index, 0, rest, frame[3])
+            s.top = (self, 0, rest, frame[3])
         else:
             s.learn(EVERYONE)
             self.open(s, args, tuple([given for _, given in answers]))
@@ -467,7 +465,6 @@ class Shuffle(Chance[S]):
 
 def run(s: State, watch: Watch | None = None) -> None:
     """Go on to the next question, the next chance, or the end; who watches is shown the state after every step."""
-    ops = OPS
     for _step in range(STEP_LIMIT):
         if s.result:
             return
@@ -478,9 +475,7 @@ def run(s: State, watch: Watch | None = None) -> None:
         top = s.top
         if not top:
             raise DeadEnd("The program came to its end without a result: a defect of the game.")
-        # An index of type Any would make the op Any, too, and its calls slow.
-        index: int = top[0]
-        op = ops[index]
+        op: Op[Any] = top[0]
         if op.stop:  # it does not simply act
             return
         s.top = top[3]
@@ -498,22 +493,20 @@ def waiting(s: State) -> int:
 
 def top_op(s: State) -> Op[Any]:
     """The op on top of the stack."""
-    index: int = s.top[0]
-    return OPS[index]
+    op: Op[Any] = s.top[0]
+    return op
 
 
 def ask_of(s: State) -> Ask[Any]:
     """The question on top of the stack."""
-    op = top_op(s)
-    assert isinstance(op, Ask)
-    return op
+    ask: Ask[Any] = s.top[0]
+    return ask
 
 
 def chance_of(s: State) -> Chance[Any]:
     """The chance on top of the stack."""
-    op = top_op(s)
-    assert isinstance(op, Chance)
-    return op
+    chance: Chance[Any] = s.top[0]
+    return chance
 
 
 def asked(s: State) -> int:
@@ -523,12 +516,16 @@ def asked(s: State) -> int:
 
 def first_asked(s: State) -> int:
     """The lowest seat that must answer."""
-    return ask_of(s).first(s, s.top[2])
+    top = s.top
+    ask: Ask[Any] = top[0]
+    return ask.first(s, top[2])
 
 
 def options(s: State, seat: int) -> list[Action]:
     """The options of a seat that is asked."""
-    return ask_of(s).offer(s, s.top[2], seat)
+    top = s.top
+    ask: Ask[Any] = top[0]
+    return ask.offer(s, top[2], seat)
 
 
 def answer(s: State, seat: int, action: Action, watch: Watch | None = None) -> None:
@@ -536,8 +533,7 @@ def answer(s: State, seat: int, action: Action, watch: Watch | None = None) -> N
     frame = s.top
     s.top = frame[3]
     s.learnt = 0
-    index: int = frame[0]
-    ask: Ask[Any] = OPS[index]  # type: ignore[assignment]
+    ask: Ask[Any] = frame[0]
     ask.answer(s, frame, seat, action)
     run(s, watch)
 
@@ -555,7 +551,10 @@ def resolve(s: State, outcome: ChanceOutcome, watch: Watch | None = None) -> Non
 def resolve_all(s: State, rng: Rng) -> None:
     """Draw chance outcomes from a generator until a seat is asked or the game is over."""
     for _step in range(STEP_LIMIT):
-        if waiting(s) != CHANCE:
+        if s.result:
+            return
+        op: Op[Any] = s.top[0]
+        if op.stop != CHANCE:
             return
         resolve(s, chance_of(s).sample(s, s.top[2], rng))
     raise DeadEnd(
@@ -565,16 +564,14 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 def playout(s: State, rng: Rng, limit: int) -> int:
     """Play at random for at most `limit` decisions; returns how many were made."""
-    ops = OPS
     made = 0
     while made < limit and not s.result:
         top = s.top
-        index: int = top[0]
-        op = ops[index]
+        op: Op[Any] = top[0]
         if op.stop == CHANCE:
             resolve_all(s, rng)
             continue
-        ask: Ask[Any] = op  # type: ignore[assignment]
+        ask: Ask[Any] = top[0]
         s.top = top[3]
         s.learnt = 0
         ask.answer_at_random(s, top, rng)

@@ -123,8 +123,8 @@ class Window(Op[S]):
 
     def answered(self, s: S) -> None:
         """Record in the window's frame, now on top, that the seat did not pass."""
-        index, pc, args, below = s.top
-        s.top = (index, pc, (args[0], args[1], 0), below)
+        op, pc, args, below = s.top
+        s.top = (op, pc, (args[0], args[1], 0), below)
 
 
 class Respond(Ask[S], Generic[S]):

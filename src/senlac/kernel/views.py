@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from senlac.kernel.fields import Frame, State, as_lists, as_tuples, blank, frames_from_json, from_json
-from senlac.kernel.frames import ASKS, OPS, Action, Answer, Sealed
+from senlac.kernel.frames import ASKS, Action, Answer, Op, Sealed, top_op
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Rng
 
@@ -62,7 +62,7 @@ def view(s: State, seat: int) -> View:
 def _frames_seen(top: Frame, seat: int) -> list[Any]:
     frames: list[Any] = []
     while top:
-        op = OPS[top[0]]
+        op: Op[Any] = top[0]
         frames.append([op.name, top[1], as_lists(op.seen_by(top[2], seat))])
         top = top[3]
     return frames
@@ -99,8 +99,8 @@ def restore_table(s: State, seen: View) -> None:
 def permute(s: State, seat: int, rng: Rng) -> None:
     """Deal again everything a seat cannot see, including the sealed answers of others."""
     s.game.permute(s, seat, rng)
-    if s.top and not s.result and OPS[s.top[0]].stop == ASKS:
-        op = OPS[s.top[0]]
+    if s.top and not s.result and top_op(s).stop == ASKS:
+        op = top_op(s)
         if isinstance(op, Sealed):
             _reseal(s, op, seat, rng)
 

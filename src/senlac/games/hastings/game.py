@@ -320,7 +320,7 @@ class HastingsGame(GameDef[Hastings]):
         """Whether a routing unit is on its way through a full hex (4.1.4)."""
         from senlac.kernel.frames import op_named
 
-        flight = (op_named("hastings.rout.flight").index, op_named("hastings.rout.flee").index)
+        flight = (op_named("hastings.rout.flight"), op_named("hastings.rout.flee"))
         top = s.top
         while top:
             if top[0] in flight:

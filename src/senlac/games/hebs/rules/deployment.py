@@ -60,7 +60,7 @@ class Turns(Op[Hebs]):
             if not (s.passed >> (1 - s.active)) & 1:
                 s.active = 1 - s.active
         else:
-            frame = (self.index, 1, frame[2], frame[3])
+            frame = (self, 1, frame[2], frame[3])
         if s.passed != 0b11:
             s.top = frame
             TURN.push(s, ())

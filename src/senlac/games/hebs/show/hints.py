@@ -14,7 +14,7 @@ from senlac.games.hebs.state.codes import DAMAGE_WEDGE, REFRESH, ROWS, TO_NONE, 
 from senlac.games.hebs.state.places import in_play, place_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import HebsRules, rules_of
-from senlac.kernel.frames import OPS
+from senlac.kernel.frames import top_op
 from senlac.kernel.responses import Record, Respond, record_of
 from senlac.kernel.views import View
 
@@ -27,7 +27,7 @@ def intents(game: HebsRules, view: View, domain: str, thing: int) -> list[tuple[
         return []
     count = s.box.count
     element = count + thing if domain == "wedge" else thing
-    op = OPS[s.top[0]] if s.top and not s.result else None
+    op = top_op(s) if s.top and not s.result else None
     if op is not None and op.kind in _ANSWERS:
         verb, of_wedge = _ANSWERS[op.kind]
         if verb == "target":
@@ -138,7 +138,7 @@ def idle_cause(s: Hebs, ability: Ability, card: int) -> tuple[str, int]:
 
 def passing(s: Hebs, side: int) -> str:
     """What a pass does: in a window nothing more, else see H.DEPLOY.PASS, H.DEPLOY.PASS_MARKER and S.PASS.SEQUENCE."""
-    if OPS[s.top[0]] is not TURN:
+    if top_op(s) is not TURN:
         return "pass-here"
     if rules_of(s).foe >= 0:
         return "pass-foe"

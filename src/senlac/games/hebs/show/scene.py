@@ -63,7 +63,7 @@ from senlac.games.hebs.state.codes import (
 from senlac.games.hebs.state.places import place_of, wedge_of
 from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP
 from senlac.games.hebs.state.variants import HebsRules
-from senlac.kernel.frames import OPS, Sealed
+from senlac.kernel.frames import Sealed, top_op
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
 
@@ -274,12 +274,12 @@ class Painter:
 
     def question(self) -> str:
         """What is being asked, of anybody."""
-        return OPS[self.s.top[0]].kind if self.s.top and not self.s.result else ""
+        return top_op(self.s).kind if self.s.top and not self.s.result else ""
 
     def answered(self) -> list[tuple[Any, ...]]:
         """What the viewer has answered so far to a question that is put to both in secret."""
         s = self.s
-        if not self.question() or not isinstance(OPS[s.top[0]], Sealed) or self.view.seat < 0:
+        if not self.question() or not isinstance(top_op(s), Sealed) or self.view.seat < 0:
             return []
         return [tuple(action) for action in s.top[2][1][self.view.seat][1]]
 

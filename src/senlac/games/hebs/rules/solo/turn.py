@@ -42,7 +42,7 @@ class SoloTurns(Op[Hebs]):
         if (s.passed >> PLAYER) & 1:
             PASSING.push(s, ())
             return
-        s.top = (self.index, 1, frame[2], frame[3])
+        s.top = (self, 1, frame[2], frame[3])
         if s.active == PLAYER:
             TURN.push(s, ())
         else:
