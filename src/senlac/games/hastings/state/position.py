@@ -105,6 +105,8 @@ def front_of(s: Hastings, unit: int) -> int:
 
 def is_threatened(s: Hastings, side: int, here: int) -> bool:
     """Whether a hex is a frontal hex of an un-Routed enemy of a side (A36)."""
+    if not occupation(s).held[1 - side] & s.field.near[here]:
+        return False
     far = s.field.far_from(here)
     for enemy in range(s.field.first[1 - side], s.field.last[1 - side]):
         if far[s.place[enemy]] == 1 and (front_of(s, enemy) >> here) & 1:
@@ -115,10 +117,10 @@ def is_threatened(s: Hastings, side: int, here: int) -> bool:
 def enemies_before(s: Hastings, unit: int) -> list[int]:
     """The enemy units in a unit's frontal hexes (7.7.1)."""
     mask = front_of(s, unit)
-    if not mask:
+    other = 1 - s.field.side[unit]
+    if not mask & occupation(s).held[other]:
         return []
     far = s.field.far_from(s.place[unit])
-    other = 1 - s.field.side[unit]
     found: list[int] = []
     for enemy in range(s.field.first[other], s.field.last[other]):
         if far[s.place[enemy]] == 1 and (mask >> s.place[enemy]) & 1:
