@@ -170,7 +170,7 @@ class Choose(Ask[Hebs]):
         index: int = a[1]
         most = s.box.abilities[index].slots[slot].most
         so_far: Args = (a[0], a[1], a[2], slot, targets)
-        if len(chosen_for(targets, slot)) < most and self.allowed(s, so_far):
+        if most > 1 and len(chosen_for(targets, slot)) < most and self.allowed(s, so_far):
             self.push(s, so_far)
         else:
             self.go_on(s, a[0], a[1], a[2], slot + 1, targets)

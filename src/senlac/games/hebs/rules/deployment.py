@@ -85,23 +85,24 @@ class Turn(Ask[Hebs]):
         box = s.box
         mine = cards_in_play(s, side)
         hand = s.hand[side]
-        means = len(hand) - 1 + resources_among(s, mine)
-        cheaper = discounts(s, side)
-        plays = box.plays[room(s, side)]
-        is_plain = box.is_plain
-        costs = box.cost
-        for card in hand:
-            if (cost_of(box, card, cheaper) if cheaper else costs[card]) <= means:
-                if is_plain[card]:
-                    found += plays[card]
-                else:
-                    self.add_plays(s, box, card, found)
         top = relentless_card(s, box, side)
-        if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
-            if is_plain[top]:
-                found += plays[top]
-            else:
-                self.add_plays(s, box, top, found)
+        if hand or top >= 0:
+            means = len(hand) - 1 + resources_among(s, mine)
+            cheaper = discounts(s, side)
+            plays = box.plays[room(s, side)]
+            is_plain = box.is_plain
+            costs = box.cost
+            for card in hand:
+                if (cost_of(box, card, cheaper) if cheaper else costs[card]) <= means:
+                    if is_plain[card]:
+                        found += plays[card]
+                    else:
+                        self.add_plays(s, box, card, found)
+            if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
+                if is_plain[top]:
+                    found += plays[top]
+                else:
+                    self.add_plays(s, box, top, found)
         actions, tired = box.actions, s.tired
         for card in mine:
             if actions[card] and not tired[card]:

@@ -320,8 +320,9 @@ def more_resources(s: Hebs) -> bool:
     for mod in s.mods:
         if mod[1] == RESOURCES:
             return True
-    for card in s.box.resource_givers:
-        if card in s.constant:
+    giving = s.box.gifts[RESOURCES]
+    for card in s.constant:
+        if giving[card]:
             return True
     return False
 

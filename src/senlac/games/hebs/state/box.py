@@ -81,7 +81,6 @@ from senlac.games.hebs.state.codes import (
     OWN,
     RELENTLESS,
     RESERVE,
-    RESOURCES,
     SHIELD,
     SIDES,
     THIS_ROUND,
@@ -284,9 +283,6 @@ class Box:
         self.answering = [[self._answering(side, by) for by in SIDES] for side in SIDES]
         #: By whose doing, trigger and card, as above: whether any Response of either side is about it.
         self.is_answered = [self._answered(by) for by in SIDES]
-        #: The cards whose Constant abilities give Resources.
-        gives_resources = self._constants_of(GIVE, RESOURCES)
-        self.resource_givers = [card for card in range(count) if gives_resources[card]]
         #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
         self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
         self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]

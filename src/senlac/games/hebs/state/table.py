@@ -27,6 +27,8 @@ CLOSED_UP: Final = [1, 2, 3]
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A pile from which a card was taken."""
+    if len(pile) == 1 and pile[0] == card:
+        return ()
     if card not in pile:
         return pile
     place = pile.index(card)
