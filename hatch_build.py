@@ -1,8 +1,9 @@
-"""Build hooks: put the browser client into the package, and adapt the README for an index page."""
+"""Build hooks: put the browser client into the package, set C flags, and adapt the README for an index page."""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ class WebBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # mypyc's functions stay inside the library, so the C compiler may call them directly and inline them (ADR 4).
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".lstrip()
         root = Path(self.root)
         script = root / "web" / "build.py"
         if version == "editable" or (root / "PKG-INFO").exists() or not script.exists():
