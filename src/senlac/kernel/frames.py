@@ -128,6 +128,7 @@ class Seq(Op[S]):
         if not steps:
             raise ValueError(f"{name} is a sequence of nothing")
         self.steps = list(steps)
+        self.last = len(steps) - 1
 
     def enter(self, s: S, a: Args) -> None:
         self.go_on(s, 0, a, s.top)
@@ -137,20 +138,18 @@ class Seq(Op[S]):
 
     def go_on(self, s: S, pc: int, args: Args, below: Frame) -> None:
         """The steps from one on, as long as they simply act."""
-        steps = self.steps
-        while True:
+        steps, last = self.steps, self.last
+        while pc < last:
             step = steps[pc]
             pc += 1
-            if pc == len(steps):
-                s.top = below
-                step.enter(s, args)
-                return
             rest: Frame = (self, pc, args, below)
             s.top = rest
             step.enter(s, args)
             # After a step that simply acts, the next one follows immediately.
             if s.top is not rest or s.unsettled or s.result:
                 return
+        s.top = below
+        steps[last].enter(s, args)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

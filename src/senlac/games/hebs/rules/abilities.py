@@ -242,7 +242,7 @@ def spend_discounts(s: Hebs, side: int, card: int) -> None:
     kept = []
     for mod in s.mods:
         f = box.effects[mod[4]].filter if mod[1] == DISCOUNT else None
-        if f is None or mod[0] != side or not any([term.mask[card] for term in f.terms]):
+        if f is None or mod[0] != side or not f.names[card]:
             kept.append(mod)
     s.mods = kept
 

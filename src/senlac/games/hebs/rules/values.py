@@ -109,6 +109,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
     if f.needs_place:
         home, home_row = whereabouts(s, source)
     found: list[int] = []
+    names = f.names
     if f.zone == FIELD:
         for place in PLACES_HERE[f.sides][home] if f.is_here else PLACES_OF_SIDES[f.sides]:
             line = s.line[place]
@@ -117,7 +118,7 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
             rows = s.rows_of(place)
             i = 0
             for card in line:
-                if fits(s, box, f, card, place % WEDGES, rows[i], source, home, home_row):
+                if names[card] and fits(s, box, f, card, place % WEDGES, rows[i], source, home, home_row):
                     found.append(card)
                 i += 1
         return found
@@ -129,7 +130,8 @@ def meant(s: Hebs, f: Filter, source: int, side: int) -> list[int]:
     elif f.zone == DISCARDED:
         pile = list(s.discard[side])
     for card in pile:
-        if fits(s, box, f, card, wedge_of(s, card) if f.zone == ATTACHED else -1, 0, source, home, home_row):
+        wedge = wedge_of(s, card) if f.zone == ATTACHED else -1
+        if names[card] and fits(s, box, f, card, wedge, 0, source, home, home_row):
             found.append(card)
     return found
 
@@ -184,7 +186,7 @@ def value_of(s: Hebs, card: int, which: int) -> int:
 def is_reached(s: Hebs, effect: Effect, card: int, source: int) -> bool:
     """Whether the Constant effect of a card in play means another card in play."""
     f = effect.filter
-    return f is not None and is_named(f, card) and is_meant(s, f, card, source)
+    return f is not None and f.names[card] and is_meant(s, f, card, source)
 
 
 def totals(s: Hebs, which: int, places: tuple[int, ...] = PLACES) -> list[int]:
@@ -226,8 +228,10 @@ def field_totals(s: Hebs, which: int, places: tuple[int, ...]) -> list[int]:
                     worth += mod[2]
             for it in given:
                 f = it.effect.filter
+                if f is None or not f.names[card]:
+                    continue
                 row = s.rows_of(place)[i]
-                if f is not None and fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
+                if fits(s, box, f, card, place % WEDGES, row, it.source, it.home, it.row):
                     worth += it.effect.amount
             if worth > 0:
                 total += worth
@@ -297,17 +301,9 @@ def cost_of(box: Box, card: int, cheaper: list[Effect]) -> int:
     cost = box.cost[card]
     for effect in cheaper:
         f = effect.filter
-        if f is not None and is_named(f, card):
+        if f is not None and f.names[card]:
             cost -= effect.amount
     return cost if cost > 0 else 0
-
-
-def is_named(f: Filter, card: int) -> bool:
-    """Whether a filter names a card that is not in play."""
-    for term in f.terms:
-        if term.mask[card]:
-            return True
-    return False
 
 
 def resources_of(s: Hebs, card: int) -> int:
@@ -320,9 +316,8 @@ def more_resources(s: Hebs) -> bool:
     for mod in s.mods:
         if mod[1] == RESOURCES:
             return True
-    giving = s.box.gifts[RESOURCES]
-    for card in s.constant:
-        if giving[card]:
+    for card in s.box.resource_givers:
+        if card in s.constant:
             return True
     return False
 

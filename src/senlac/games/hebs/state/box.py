@@ -81,6 +81,7 @@ from senlac.games.hebs.state.codes import (
     OWN,
     RELENTLESS,
     RESERVE,
+    RESOURCES,
     SHIELD,
     SIDES,
     THIS_ROUND,
@@ -115,11 +116,13 @@ class Term:
 class Filter:
     """Which cards, and where to look for them; for a wedge, `terms` is empty."""
 
-    __slots__ = ("terms", "zone", "needs_place", "needs_row", "is_here", "sides")
+    __slots__ = ("terms", "zone", "names", "needs_place", "needs_row", "is_here", "sides")
 
     def __init__(self, terms: list[Term], zone: int, sides: int) -> None:
         self.terms = terms
         self.zone = zone
+        #: By card: whether it can be meant, wherever it is.
+        self.names = [any(masks) for masks in zip(*[term.mask for term in terms], strict=True)]
         #: Whether it matters where the ability's own card is.
         self.needs_place = any([term.flags & NEEDS_PLACE or term.reach < ANY_REACH for term in terms])
         #: Whether only the wedge of the ability's own card will do.
@@ -283,6 +286,9 @@ class Box:
         self.answering = [[self._answering(side, by) for by in SIDES] for side in SIDES]
         #: By whose doing, trigger and card, as above: whether any Response of either side is about it.
         self.is_answered = [self._answered(by) for by in SIDES]
+        #: The cards whose Constant abilities give Resources.
+        gives_resources = self._constants_of(GIVE, RESOURCES)
+        self.resource_givers = [card for card in range(count) if gives_resources[card]]
         #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
         self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
         self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]
