@@ -13,7 +13,7 @@ from senlac import registry
 from senlac.games.hebs.packs.pack import TRIGGERS
 from senlac.games.hebs.rules.abilities import may_initiate
 from senlac.games.hebs.rules.paying import PAY
-from senlac.games.hebs.rules.values import PLACES_OF_SIDE, PLACES_OF_WEDGE, objective_total, totals
+from senlac.games.hebs.rules.values import PLACES_OF_SIDES, PLACES_OF_WEDGE, objective_total, totals
 from senlac.games.hebs.state.codes import ENEMYS, MIGHT, OWN, WEDGES, ZEAL
 from senlac.games.hebs.state.places import cards_in_play, wedge_of, whereabouts
 from senlac.games.hebs.state.table import Hebs
@@ -41,7 +41,7 @@ def test_totals_of_some_places_are_those_of_all(name: str) -> None:
     for s in positions(name, 1):
         for which in (MIGHT, ZEAL):
             whole = totals(s, which)
-            for places in (*PLACES_OF_SIDE, *PLACES_OF_WEDGE):
+            for places in (*PLACES_OF_SIDES, *PLACES_OF_WEDGE):
                 found = totals(s, which, places)
                 assert [found[place] for place in places] == [whole[place] for place in places]
             for side in (0, 1):
