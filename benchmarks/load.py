@@ -88,6 +88,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "senlac", "serve", "--port", str(self.port), "--no-browser"]
+        command += ["--crowd", "100000"]
         command += ["--hold", "0", "--pace", "0", "--database", f"sqlite:///{self.database}"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603

@@ -35,6 +35,7 @@ def start(tmp_path: Path, complaints: Complaints) -> Iterator[Start]:
 
     def make(**settings: Any) -> Running:
         given: dict[str, Any] = {"hold": 0.0, "pace": 0.0, "workers": 1, "games_per_hour": 10_000, "trusting": True}
+        given |= {"crowd": 10_000, "work_per_second": 10_000.0, "keep_days": 0}
         given |= {"messages_per_second": 10_000.0, "static": tmp_path / "static", "hosts": {"localhost", "127.0.0.1"}}
         server = Running(Settings(**{**given, "database": f"sqlite:///{tmp_path / 'games.sqlite'}", **settings}))
         started.append(server)

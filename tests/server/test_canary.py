@@ -223,13 +223,13 @@ async def test_a_planted_leak_of_a_ref_is_found(server: Running) -> None:
 
 
 async def test_a_planted_leak_of_a_name_is_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = HebsPresentation.board
+    scene = HebsPresentation.scene
 
-    def told(self: HebsPresentation, view: View, lang: str = "en", width: int = 96) -> str:
+    def told(self: HebsPresentation, view: View, lang: str = "en") -> dict[str, Any]:
         hidden = self.game.imagine(view).deck[1][-1:]
-        return board(self, view, lang, width) + " ".join(["", *[self.label("card", card, lang) for card in hidden]])
+        return {**scene(self, view, lang), "hint": " ".join(self.label("card", card, lang) for card in hidden)}
 
-    monkeypatch.setattr(HebsPresentation, "board", told)
+    monkeypatch.setattr(HebsPresentation, "scene", told)
     with pytest.raises(Leak, match="was sent '"):
         await watched(server, "cuckoo", 40)
 

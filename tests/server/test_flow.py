@@ -56,11 +56,11 @@ async def test_others_go_on_while_somebody_asks_without_end(server: Running) -> 
 
 
 #: Enough to fill whatever the system keeps between two programs: the answers are long.
-FLOOD = 300
+FLOOD = 2000
 
 
 def flood() -> bytes:
-    return in_one_piece({"type": "look", "id": number, "entry": 0} for number in range(FLOOD))
+    return in_one_piece({"type": "inspect", "id": number, "ref": "card:1"} for number in range(FLOOD))
 
 
 def gauge(browser: Browser, name: str) -> int:
@@ -89,7 +89,7 @@ async def full(server: Running, *players: Screen) -> None:
     before, now, browser = -1, 0, server.browser()
     while before != now:
         assert await play(list(players), 1) == 1
-        before, now = now, gauge(browser, 'senlac_messages_total{type="Look"}')
+        before, now = now, gauge(browser, 'senlac_messages_total{type="Inspect"}')
     assert now < FLOOD
 
 
@@ -107,7 +107,7 @@ async def test_who_reads_late_gets_every_answer_and_the_table_as_it_is(
         async with asyncio.timeout(PATIENCE):
             while len(heard) < FLOOD or states[-1:] != [west.state["seq"]]:
                 message = json.loads(await slow.recv())
-                (heard if message["type"] == "looked" else states).append(message.get("id", message.get("seq")))
+                (heard if message["type"] == "inspected" else states).append(message.get("id", message.get("seq")))
         assert heard == list(range(FLOOD))
         assert {seq for seq in states if seq > missed} == {west.state["seq"]}, "the newest table is enough"
 

@@ -214,16 +214,15 @@ async def test_scores_are_kept_over_a_restart_and_only_ones_own(server: Running)
     assert server.browser().get("/api/scores").json == []
 
 
-async def test_a_game_that_is_taken_up_again_has_no_score(server: Running) -> None:
+async def test_a_game_that_is_over_keeps_its_score(server: Running) -> None:
     browser = server.browser()
     game, _ = browser.create("1066-solo", HERE)
     async with browser.screen(game, 0) as screen:
         await play([screen], 3)
         await resigned(screen)
         assert len(browser.get("/api/scores").json) == 1
-        await screen.say("takeback", do="ask")
-        await screen.until(lambda state: not state["result"])
-    assert browser.get("/api/scores").json == []
+        assert (await screen.ask("takeback", "refused", do="ask"))["code"] == "cannot-undo"
+    assert len(browser.get("/api/scores").json) == 1
 
 
 def test_the_game_of_the_day_is_the_same_for_everybody(server: Running) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from senlac.server.store import (
     new_id,
     new_secret,
     people,
+    pulse,
 )
 from senlac.session import Session
 
@@ -177,12 +179,30 @@ async def test_who_is_forgotten_leaves_nothing_but_the_games_of_others(store: St
     assert await store.person(token) is None
     assert await store.game(alone.id) is None
     assert await store.changes(solo.id) == []
-    assert await store.seats(shared.id) == [Seat("human"), Seat("human", "", bob, "Bob")]
+    assert await store.seats(shared.id) == [Seat("departed"), Seat("human", "", bob, "Bob")]
+    kept = await store.game(shared.id)
+    assert kept is not None
+    assert kept.join, "somebody else can take the seat"
     assert await store.game(others.id) is not None
     assert set(await store.forget(bob)) == {shared.id, others.id}
     async with store.engine.connect() as connection:
         for table in metadata.sorted_tables:
-            assert (await connection.execute(table.select())).all() == []
+            assert table is pulse or (await connection.execute(table.select())).all() == []
+
+
+async def test_what_nobody_played_is_pruned_and_what_somebody_did_is_kept(store: Store) -> None:
+    ann, gone, named = await somebody(store), await somebody(store), await somebody(store, "Cid")
+    sitting = Seat("human", person=ann), Seat("human")
+    untouched, played = await a_game(store, *sitting), await a_game(store, *sitting)
+    bots = await a_game(store, Seat("bot", "recruit"), Seat("bot", "recruit"))
+    for game in (played, bots):
+        await store.add_change(game.id, a_change(1), Standing(False, "", [0], 1))
+    assert await store.prune(time.time() - 60) == 0, "not before its time"
+    assert await store.prune(time.time() + 60) == 3
+    assert [await store.game(game.id) is None for game in (untouched, played, bots)] == [True, False, True]
+    async with store.engine.connect() as connection:
+        left = {row.id for row in await connection.execute(people.select())}
+    assert (ann in left, gone in left, named in left) == (True, False, True)
 
 
 async def test_the_first_rematch_that_is_noted_is_the_rematch(store: Store) -> None:
@@ -216,8 +236,9 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
     kept = await a_game(store)
     async with store.engine.begin() as connection:
-        for column in ("score", "rules", "round"):
+        for column in ("score", "rules", "round", "origin"):
             await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
+        await connection.execute(text("DROP TABLE pulse"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     again = await Store.open(url)
     found = await again.game(kept.id)

@@ -57,6 +57,7 @@ class Server:
         senlac = [installed] if installed else [sys.executable, "-m", "senlac"]
         command = [*senlac, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--hold", "0.2", "--pace", "0", "--workers", "1"]
+        command += ["--crowd", "100000"]
         self.running = ExitStack()
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         self.process = self.running.enter_context(started(*command, **pipes))

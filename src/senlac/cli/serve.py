@@ -36,7 +36,29 @@ PORT = 1066
     "--workers",
     type=click.IntRange(0),
     default=0,
-    help="Number of processes for bots; by default one less than the number of cores.",
+    help="Number of processes for bots and other long work; by default one less than the number of cores, at least 2.",
+)
+@click.option(
+    "--crowd",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many people one address may stand for: limits on sockets and on new people and games.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="The proxy whose X-Forwarded-For header is believed.",
+)
+@click.option(
+    "--keep-days",
+    type=click.IntRange(0),
+    default=30,
+    show_default=True,
+    help="Delete games that nobody played after so many days; 0 keeps them.",
 )
 @click.option(
     "--trusting", is_flag=True, help="Allow a chosen seed in games by link, though it reveals everything to come."
@@ -54,6 +76,9 @@ def command(
     hold: float,
     pace: float,
     workers: int,
+    crowd: int,
+    proxies: str,
+    keep_days: int,
     trusting: bool,
     no_browser: bool,
     schema: bool,
@@ -86,6 +111,10 @@ def command(
         hold=hold,
         pace=pace,
         workers=workers,
+        crowd=crowd,
+        proxies=proxies,
+        keep_days=keep_days,
+        warm=True,
         trusting=trusting,
     )
     run.serve(settings, _listen(host, port), browser=not no_browser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
@@ -29,15 +30,15 @@ from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownG
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import speech, wire
-from senlac.server.guard import ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
+from senlac.server import jobs, speech, wire
+from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
+from senlac.server.jobs import malformed, no_files
 from senlac.server.metrics import Metrics
-from senlac.server.store import Conflict, GameRow, Person, Seat, Store, StoreError, new_secret
+from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable
-from senlac.server.thinking import Thinkers
+from senlac.server.workers import Account, Workers, WorkFailed
 from senlac.session import Session
 from senlac.session.days import day_of, seed_of_today
-from senlac.session.saves import dump, parse_text
 from senlac.text import LANGUAGES, without_a_game
 from senlac.version import __version__
 
@@ -45,8 +46,14 @@ logger = structlog.get_logger()
 
 COOKIE = "senlac"
 YEAR = 365 * 24 * 3600
-#: The largest request body: a save.
-LARGEST = 4 * 1024 * 1024
+#: The largest request body, in bytes: of a save, and of everything else.
+LARGEST_SAVE = 4 * 1024 * 1024
+LARGEST = 16 * 1024
+#: Seconds between two looks for games that nobody played.
+PRUNING = 3600.0
+DAY = 24 * 3600
+#: Seconds for which the health of the database is remembered, so that asking for it cannot keep the disk busy.
+HEALTHY_FOR = 1.0
 PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys", "/about")
 STATIC = Path(__file__).parent.parent / "web" / "static"
 #: Seconds a client may take to read one message before it is disconnected; it may reconnect.
@@ -59,9 +66,10 @@ STATUS: dict[type[SenlacError], int] = {
     ForbiddenOrigin: 403,
     RateLimited: 429,
     StoreError: 503,
+    WorkFailed: 503,
 }
 #: Names are short and contain no control characters.
-NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]{0,40}")
+NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]*")
 
 Message = TypeVar("Message")
 Handler = Callable[["Server", Request], Awaitable[Response]]
@@ -82,9 +90,21 @@ class Settings:
     #: Whether games by link may have a chosen seed: whoever knows it can work out what the opponent will draw.
     trusting: bool = False
     static: Path = STATIC
-    games_per_hour: int = 120
+    games_per_hour: int = 60
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
+    #: Seconds of workers' time that somebody may use per second.
+    work_per_second: float = 0.5
+    #: How many people one address may stand for: behind it may be a family or a school.
+    crowd: int = 100
+    #: How many sockets may be open at once.
+    sockets: int = 10_000
+    #: Games that nobody played are deleted after so many days; 0 keeps them.
+    keep_days: int = 30
+    #: Whether to start a worker at once, so that nobody waits for it.
+    warm: bool = False
+    #: The proxies whose word is taken for the address a request comes from.
+    proxies: str = "127.0.0.1"
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -118,22 +138,62 @@ class Server:
         self.settings = settings
         self.guard = Guard(settings.hosts)
         self.metrics = Metrics()
-        self.creating = Rate(settings.games_per_hour / 3600, settings.games_per_hour)
-        #: By address, for clients that turn up as somebody new every time.
-        self.creating_there = Rate(settings.games_per_hour / 360, settings.games_per_hour * 10)
+        crowd, hourly = settings.crowd, settings.games_per_hour
+        self.creating = Rate(hourly / 3600, hourly)
         self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
         self.asking = Rate(settings.requests_per_second, int(settings.requests_per_second * 4))
+        self.working = Budget(settings.work_per_second, settings.work_per_second * 40)
+        #: The same by address, for clients that turn up as somebody new every time.
+        self.arriving = Rate(crowd / 3600, crowd)
+        self.creating_there = Rate(crowd / 1800, crowd * 2)
+        self.working_there = Budget(settings.work_per_second * 4, settings.work_per_second * 160)
+        self.connected = Crowd(crowd * 4, settings.sockets)
+        self.workers = Workers(settings.workers, self.metrics)
         self.store: Store
         self.hub: Hub
+        self._lease: Lease
+        self._chores: list[asyncio.Task[Any]] = []
+        self._healthy = (False, -math.inf)
 
     async def open(self) -> None:
+        self._lease = Lease(self.settings.database)
         self.store = await Store.open(self.settings.database)
-        thinkers = Thinkers(self.settings.workers)
-        self.hub = Hub(self.store, thinkers, self.metrics, self.settings.hold, self.settings.pace)
+        self.hub = Hub(self.store, self.workers, self.metrics, self.settings.hold, self.settings.pace)
+        if self.settings.keep_days:
+            self._chores.append(asyncio.create_task(self._prune()))
+        if self.settings.warm:
+            self._chores.append(asyncio.create_task(self.workers.do(Account("warm"), jobs.ready)))
 
     async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
         await self.hub.close()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.store.close()
+        self._lease.end()
+
+    async def _prune(self) -> None:
+        """Now and then delete what nobody played."""
+        while True:
+            with contextlib.suppress(StoreError):
+                gone = await self.store.prune(time.time() - self.settings.keep_days * DAY)
+                logger.info("pruned", rows=gone)
+            await asyncio.sleep(PRUNING)
+
+    async def healthy(self) -> bool:
+        """Whether the database can be written."""
+        healthy, asked = self._healthy
+        if time.monotonic() - asked >= HEALTHY_FOR:
+            healthy = await self.store.healthy()
+            self._healthy = healthy, time.monotonic()
+            if not healthy:
+                self.failed(StoreError("unhealthy"))
+        return healthy
+
+    def failed(self, error: SenlacError) -> None:
+        """Count an error that is the server's own fault."""
+        if isinstance(error, StoreError):
+            self.metrics.failures.labels("database").inc()
 
     # ------------------------------------------------------------------ who asks
 
@@ -146,11 +206,17 @@ class Server:
         """The person making a request; newcomers get a cookie."""
         person = await self.person(request)
         if person is None:
+            self.arriving.check(_address(request))
             token = new_secret()
             person = await self.store.add_person(token, "", _lang(request))
             secure = self.settings.secure
             response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return person
+
+    def account(self, connection: HTTPConnection, person: str) -> Account:
+        """On whose account work for a request is done."""
+        address = _address(connection)
+        return Account(person or address, [(self.working, person or address), (self.working_there, address)])
 
     # ------------------------------------------------------------------ games
 
@@ -159,10 +225,12 @@ class Server:
         self.creating.check(person.id)
         self.creating_there.check(_address(request))
 
-    async def my_table(self, request: Request) -> tuple[Table, str]:
-        """The table a request is about, and the person making it."""
-        person = await self.person(request)
-        return await self.hub.table(request.path_params["id"]), "" if person is None else person.id
+    async def my_table(self, request: Request) -> tuple[Table, str, Account]:
+        """The table a request is about, the person making it, and on whose account."""
+        found = await self.person(request)
+        person = "" if found is None else found.id
+        account = self.account(request, person)
+        return await self.hub.table(request.path_params["id"], account), person, account
 
     def seats(self, game: GameDef[Any], wishes: list[wire.SeatWish], person: str) -> list[Seat]:
         """Who takes each seat; seats played by the rules are not asked for."""
@@ -181,7 +249,7 @@ class Server:
         mine = [number for number, seat in enumerate(seats) if seat.person == person]
         players = []
         for number, seat in enumerate(seats):
-            kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
+            kind: Any = seat.shown
             side = game.show.label("seat", number, lang)
             players.append(wire.Player(number, side, kind, seat.name, seat.level, number in mine))
         my_turn = not kept.over and any(seat in mine for seat in kept.asked)
@@ -217,7 +285,7 @@ async def hello(server: Server, request: Request) -> Response:
 async def set_me(server: Server, request: Request) -> Response:
     profile = await _read(request, wire.Profile)
     if not NAME.fullmatch(profile.name):
-        raise _malformed("a name of at most 40 plain characters")
+        raise malformed("a name of at most 40 plain characters")
     response = Response(status_code=204)
     person = await server.somebody(request, response)
     await server.store.rename(person.id, profile.name.strip(), profile.lang)
@@ -273,12 +341,12 @@ def _score(kept: GameRow, seat: int, lang: str) -> wire.Score:
 async def new_game(server: Server, request: Request) -> Response:
     wish = await _read(request, wire.NewGame)
     response = Response(status_code=201)
-    _no_files(wish.game, wish.options)
+    no_files(wish.game, wish.options)
     game = configure(wish.game, dict(wish.options))
     person = await server.somebody(request, response)
     server.may_create(request, person)
     if not wish.seed.isprintable() or len(wish.seed) > 80:
-        raise _malformed("a seed of at most 80 printable characters")
+        raise malformed("a seed of at most 80 printable characters")
     if wish.daily:
         if wish.seed:
             raise BadOption("The daily game has its own seed; leave yours out.", message="web-seed-daily")
@@ -292,12 +360,13 @@ async def new_game(server: Server, request: Request) -> Response:
 
 async def show_game(server: Server, request: Request) -> Response:
     """The table as a seat may see it, for clients without a socket: `?seat=0&lang=fr&since=12`."""
-    table, person = await server.my_table(request)
-    client = Client(person)
+    table, person, account = await server.my_table(request)
+    client = Client(person, account)
     client.seat = _number(request, "seat", -1)
     client.lang = _lang(request)
     if client.seat != -1 and client.seat not in table.seats_of(person):
         raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
+    await table.word(client)
     state = table.message_for(client)
     return Response(status_code=204) if state.seq == _number(request, "since", -1) else _json(state)
 
@@ -306,18 +375,19 @@ async def join(server: Server, request: Request) -> Response:
     wish = await _read(request, wire.Join)
     response = Response(status_code=200)
     person = await server.somebody(request, response)
-    await server.hub.join(request.path_params["id"], person.id, wish.secret)
+    account = server.account(request, person.id)
+    await server.hub.join(request.path_params["id"], person.id, wish.secret, account)
     return _filled(response, wire.Opened(request.path_params["id"]))
 
 
 async def rematch(server: Server, request: Request) -> Response:
-    _, person = await server.my_table(request)
-    return _json(wire.Opened(await server.hub.rematch(request.path_params["id"], person)), 201)
+    _, person, account = await server.my_table(request)
+    return _json(wire.Opened(await server.hub.rematch(request.path_params["id"], person, account)), 201)
 
 
 async def scenery(server: Server, request: Request) -> Response:
     """What never changes in a game; browsers may cache it."""
-    table, _ = await server.my_table(request)
+    table, _, _ = await server.my_table(request)
     game = table.session.game
     body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
     if body is None:
@@ -327,32 +397,38 @@ async def scenery(server: Server, request: Request) -> Response:
 
 async def export(server: Server, request: Request) -> Response:
     """A game as a save. It reveals everything, so a game between people must be over."""
-    table, person = await server.my_table(request)
+    table, person, account = await server.my_table(request)
     others = [seat for seat in table.seats if seat.kind == "human" and seat.person != person]
     if table.session.outcome is None and (others or not table.seats_of(person)):
         raise NotYours("A game between people can be exported once it is over.", message="web-export-later")
     name = f"{table.session.game.name}-{table.kept.id[:8]}.senlac"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(dump(table.session, {}), media_type="application/json", headers=headers)
+    session = table.session
+    kept = (session.game, session.rng, session.seed, session.journal, session.version)
+    text = await server.workers.do(account, jobs.export, *kept)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def import_save(server: Server, request: Request) -> Response:
     """Turn a save into a game of mine, with all its seats at this browser."""
-    body = await _body(request)
+    body = await _body(request, LARGEST_SAVE)
     response = Response(status_code=201)
     person = await server.somebody(request, response)
     server.may_create(request, person)
-    session = await asyncio.to_thread(_parse_save, body)
+    session = await server.workers.do(server.account(request, person.id), jobs.read_save, body)
     game = session.game
     here = [wire.SeatWish("here") for seat in range(len(game.seats)) if seat not in game.automatic]
-    opened = await server.hub.create(session, server.seats(game, here, person.id))
+    opened = await server.hub.create(session, server.seats(game, here, person.id), origin="import")
     return _filled(response, wire.Opened(*opened))
 
 
 async def fork(server: Server, request: Request) -> Response:
-    """Continue from a point in a game that is over, or in one that is all mine."""
+    """Continue from a point in a game that is over, or in one that is all mine.
+
+    Not with a friend where anything is hidden: whoever has the save knows every card.
+    """
     wish = await _read(request, wire.Fork)
-    table, somebody = await server.my_table(request)
+    table, somebody, account = await server.my_table(request)
     others = [seat for seat in table.seats if seat.kind == "human" and seat.person != somebody]
     if table.session.outcome is None and (others or not table.seats_of(somebody)):
         raise NotYours("A game between people can be continued elsewhere once it is over.", message="web-not-over")
@@ -361,8 +437,11 @@ async def fork(server: Server, request: Request) -> Response:
     server.may_create(request, person)
     before = table.session
     journal = before.journal[: max(0, min(wish.entry, len(before.journal)))]
-    session = Session(before.game, Dice.seeded(new_secret()), "", journal)
-    opened = await server.hub.create(session, server.seats(session.game, wish.seats, person.id))
+    session = await server.hub.replayed(account, before.game, Dice.seeded(new_secret()), "", journal)
+    if session.hides and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
+        sentence = "You know what is hidden in this game; a friend cannot continue it with you. Start a new one."
+        raise BadOption(sentence, message="web-fork-link")
+    opened = await server.hub.create(session, server.seats(session.game, wish.seats, person.id), origin="fork")
     return _filled(response, wire.Opened(*opened))
 
 
@@ -371,8 +450,8 @@ async def rules(server: Server, request: Request) -> Response:
 
 
 async def healthz(server: Server, request: Request) -> Response:
-    healthy = await server.store.healthy()
-    return Response("ok\n" if healthy else "the database is not responding\n", 200 if healthy else 503)
+    healthy = await server.healthy()
+    return Response("ok\n" if healthy else "the database cannot be written\n", 200 if healthy else 503)
 
 
 async def metrics(server: Server, request: Request) -> Response:
@@ -396,11 +475,23 @@ async def socket(server: Server, websocket: WebSocket) -> None:
     except ForbiddenOrigin:
         await websocket.close(1008)
         return
-    person = await server.person(websocket)
-    await websocket.accept()
-    client = Client("" if person is None else person.id)
+    address = _address(websocket)
+    if not server.connected.enter(address):
+        await websocket.close(1013)
+        return
     try:
-        table = await server.hub.table(websocket.path_params["id"])
+        await _connected(server, websocket)
+    finally:
+        server.connected.leave(address)
+
+
+async def _connected(server: Server, websocket: WebSocket) -> None:
+    found = await server.person(websocket)
+    person = "" if found is None else found.id
+    await websocket.accept()
+    client = Client(person, server.account(websocket, person))
+    try:
+        table = await server.hub.table(websocket.path_params["id"], client.account)
     except SenlacError as error:
         await _say(websocket, wire.Refused(error.code, _sentence(error, _lang(websocket))))
         await websocket.close(4404)
@@ -422,7 +513,7 @@ async def _listen(
     server: Server, websocket: WebSocket, table: Table, client: Client, writing: asyncio.Task[None]
 ) -> None:
     decoder = msgspec.json.Decoder(wire.FromClient)
-    who = client.person or str(id(client))
+    who = client.person or _address(websocket)
     while (frame := await _frame(websocket, writing)) is not None:
         begun = time.monotonic()
         message: wire.FromClient | None = None
@@ -430,11 +521,11 @@ async def _listen(
             server.talking.check(who)
             message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
             server.metrics.messages.labels(type(message).__name__).inc()
-            await _dispatch(table, client, message)
+            await _dispatch(server.workers, table, client, message)
             if isinstance(message, wire.Act):
                 server.metrics.action_seconds.observe(time.monotonic() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
-            await _refuse(server, table, client, _malformed(str(error)))
+            await _refuse(server, table, client, malformed(str(error)))
         except SenlacError as error:
             await _refuse(server, table, client, error, message)
         except Exception:
@@ -459,18 +550,18 @@ async def _frame(websocket: WebSocket, writing: asyncio.Task[None]) -> MutableMa
 async def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
     """Send a refusal; a client that was out of date also gets the current table."""
     server.metrics.refusals.labels(error.code).inc()
+    server.failed(error)
     await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
     if isinstance(error, StaleDecision | Conflict) and client in table.clients:
         table.broadcast([client])
 
 
-async def _dispatch(table: Table, client: Client, message: wire.FromClient) -> None:
+async def _dispatch(workers: Workers, table: Table, client: Client, message: wire.FromClient) -> None:
     if isinstance(message, wire.Hello):
-        table.sit(client, message)
+        await table.sit(client, message)
         return
     if client not in table.clients:
-        raise _malformed("a hello first")
-    session, seat, lang = table.session, client.seat, client.lang
+        raise malformed("a hello first")
     if isinstance(message, wire.Act):
         await table.act(client, message)
     elif isinstance(message, wire.Undo):
@@ -479,18 +570,32 @@ async def _dispatch(table: Table, client: Client, message: wire.FromClient) -> N
         await table.takeback(client, message.do)
     elif isinstance(message, wire.Resign):
         await table.resign(client)
+    elif isinstance(message, wire.Vacancy):
+        await table.fill(client, message)
+    elif isinstance(message, wire.Again):
+        table.try_again(client)
     elif isinstance(message, wire.SetOrders):
         table.order(client, message.orders)
-    elif isinstance(message, wire.Why):
-        await client.answer(speech.why(session, seat, message.id, message.about, lang))
-    elif isinstance(message, wire.Preview):
-        await client.answer(speech.previewed(session, seat, message.id, message.action, lang))
-    elif isinstance(message, wire.Inspect):
-        await client.answer(speech.inspected(session, seat, message.id, message.ref, lang))
-    elif isinstance(message, wire.Look):
-        await client.answer(speech.looked(session, seat, message.id, message.entry, lang))
     else:
-        await client.answer(speech.filmed(session, seat, message.id, message.line, lang))
+        await client.answer(await _told(workers, table.session, client, message))
+
+
+async def _told(workers: Workers, session: Session, client: Client, message: wire.Asking) -> wire.FromServer:
+    """The answer to a question about the table; what takes more than a moment is left to a worker."""
+    seat, lang, number, account = client.seat, client.lang, message.id, client.account
+    if isinstance(message, wire.Inspect):
+        return speech.inspected(session, seat, number, message.ref, lang)
+    if isinstance(message, wire.Why):
+        return await workers.do(account, jobs.why, session.state, seat, number, message.about, lang)
+    if isinstance(message, wire.Preview):
+        return await workers.do(account, jobs.preview, session.state, seat, number, message.action, lang)
+    if isinstance(message, wire.Look):
+        way, lines = session.way_to(message.entry), session.lines_at(message.entry)
+        return await workers.do(account, jobs.look, session.state, way, seat, number, message.entry, lines, lang)
+    reel = session.reel(message.line)
+    if reel is None:
+        return wire.Filmed(number, [])
+    return await workers.do(account, jobs.film, session.state, reel, seat, number, lang)
 
 
 async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
@@ -565,6 +670,7 @@ def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callabl
             server.asking.check(_address(request))
             return await handler(server, request)
         except SenlacError as error:
+            server.failed(error)
             return _problem(request, error)
         except Exception:
             logger.exception("broken", path=request.url.path)
@@ -614,8 +720,8 @@ def _lang(connection: HTTPConnection) -> str:
     return first if first in LANGUAGES else "en"
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -623,15 +729,19 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else default
 
 
-async def _body(request: Request) -> bytes:
-    """The body of a request, up to the size limit."""
+async def _body(request: Request, largest: int = LARGEST) -> bytes:
+    """The body of a request, up to the size limit, if it arrives in time."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > LARGEST:
-            raise SenlacError("That is too large.", message="web-too-large", limit=LARGEST >> 10)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(UNREAD):
+            async for part in request.stream():
+                size += len(part)
+                if size > largest:
+                    raise SenlacError("That is too large.", message="web-too-large", limit=largest >> 10)
+                parts.append(part)
+    except TimeoutError:
+        raise malformed("a request that arrives in time") from None
     return b"".join(parts)
 
 
@@ -640,30 +750,7 @@ async def _read(request: Request, kind: type[Message]) -> Message:
     try:
         return msgspec.json.decode(await _body(request), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise _malformed(str(error)) from None
-
-
-def _malformed(what: str) -> SenlacError:
-    return SenlacError(f"That is not what is expected here: {what}.", message="web-malformed", what=what)
-
-
-def _no_files(game: str, options: dict[str, Any]) -> None:
-    """Clients may not make the server read files."""
-    for option in game_type(game).schema:
-        if option.file and options.get(option.name):
-            sentence = f"The option {option.name} names a file, which cannot be done over the network."
-            raise BadOption(sentence, message="web-file-option", option=option.name)
-
-
-def _parse_save(body: bytes) -> Session:
-    try:
-        text = body.decode()
-        record = msgspec.json.decode(body)
-        head = record["head"]
-        _no_files(str(head["game"]), dict(head["options"]))
-    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError, KeyError, TypeError, ValueError):
-        raise _malformed("a save of Senlac") from None
-    return parse_text(Session, text)
+        raise malformed(str(error)) from None
 
 
 @lru_cache(maxsize=64)

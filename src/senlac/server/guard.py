@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -107,26 +108,91 @@ class Rate:
     #: How many clients to remember; those that have not asked for a long time can be forgotten.
     MOST = 10_000
 
-    def __init__(self, per_second: float, at_once: int) -> None:
+    def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str, now: float | None = None) -> float:
         """Take a token; returns the seconds to wait if there is none."""
-        now = time.monotonic() if now is None else now
-        left, since = self._left.pop(who, (float(self.at_once), now))
-        left = min(float(self.at_once), left + (now - since) * self.per_second)
+        left, now = self._look(who, now)
         wait = 0.0 if left >= 1.0 else (1.0 - left) / self.per_second
-        self._left[who] = (left - 1.0 if wait == 0.0 else left, now)
+        self._put(who, left - 1.0 if wait == 0.0 else left, now)
+        return wait
+
+    def _look(self, who: str, now: float | None) -> tuple[float, float]:
+        """The tokens a client has, and the time."""
+        now = time.monotonic() if now is None else now
+        left, since = self._left.get(who, (self.at_once, now))
+        return min(self.at_once, left + (now - since) * self.per_second), now
+
+    def _put(self, who: str, left: float, now: float) -> None:
+        """Remember the tokens of a client, and forget whoever has not asked for the longest time."""
+        self._left.pop(who, None)
+        self._left[who] = (left, now)
         if len(self._left) > self.MOST:
             self._left.pop(next(iter(self._left)))
-        return wait
 
     def check(self, who: str) -> None:
         """RateLimited if there are no tokens left."""
-        wait = self.take(who)
-        if wait:
-            seconds = math.ceil(wait)
-            sentence = f"Too many requests at once. Wait {seconds} s and try again."
-            raise RateLimited(sentence, message="web-busy", seconds=seconds)
+        _refuse_for(self.take(who))
+
+
+class Budget(Rate):
+    """Seconds of work for each client; what something costs is known when it is done.
+
+    >>> budget = Budget(0.5, 10)
+    >>> budget.charge("ann", 12.0, now=0.0)
+    >>> budget.debt("ann", now=0.0), budget.debt("ann", now=4.0), budget.debt("bob", now=0.0)
+    (4.0, 0.0, 0.0)
+    """
+
+    def charge(self, who: str, seconds: float, now: float | None = None) -> None:
+        left, now = self._look(who, now)
+        self._put(who, left - seconds, now)
+
+    def debt(self, who: str, now: float | None = None) -> float:
+        """The seconds until there is something left."""
+        left, _ = self._look(who, now)
+        return max(0.0, -left / self.per_second)
+
+    def check(self, who: str) -> None:
+        """RateLimited if the budget is used up."""
+        _refuse_for(self.debt(who))
+
+
+class Crowd:
+    """Who is there: at most so many from one address, and so many in all.
+
+    >>> crowd = Crowd(1, 2)
+    >>> crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), crowd.enter("c")
+    (True, False, True, False)
+    >>> crowd.leave("a")
+    >>> crowd.enter("c")
+    True
+    """
+
+    def __init__(self, from_one: int, in_all: int) -> None:
+        self.from_one = from_one
+        self.in_all = in_all
+        self._there: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more from an address is let in."""
+        if self._there[address] >= self.from_one or self._there.total() >= self.in_all:
+            return False
+        self._there[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._there[address] -= 1
+        if not self._there[address]:
+            del self._there[address]
+
+
+def _refuse_for(wait: float) -> None:
+    """RateLimited if there are seconds to wait."""
+    if wait:
+        seconds = math.ceil(wait)
+        sentence = f"Too many requests at once. Wait {seconds} s and try again."
+        raise RateLimited(sentence, message="web-busy", seconds=seconds)

@@ -23,6 +23,8 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self.waiting = Gauge("senlac_waiting", "Pieces of work that wait for a worker", registry=self.registry)
+        self.failures = Counter("senlac_failures", "What went wrong in the server", ["what"], registry=self.registry)
         self.bot_seconds = Histogram("senlac_bot_seconds", "Thinking of bots", registry=self.registry)
 
     def text(self) -> bytes:

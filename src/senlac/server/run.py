@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import sys
 import webbrowser
 from socket import AF_INET6, socket
 
+import h11
 import structlog
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from senlac.kernel.errors import SenlacError
 from senlac.server.app import Settings, create_app
-from senlac.server.store import Store
+from senlac.server.store import Lease, Store
 
 #: Listening on these includes this machine, by its usual name.
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
@@ -46,7 +49,46 @@ def configuration(settings: Settings) -> uvicorn.Config:
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
         server_header=False,
+        http=Prompt,
+        forwarded_allow_ips=settings.proxies,
     )
+
+
+class Prompt(H11Protocol):
+    """HTTP that hangs up on clients who begin a request and do not finish its head."""
+
+    #: Seconds from the first byte of a request to the end of its head.
+    PATIENCE = 10.0
+
+    _waiting: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(self.PATIENCE, self._too_late)
+        super().data_received(data)
+
+    def _too_late(self) -> None:
+        self._waiting = None
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if not answering and not self.transport.is_closing():
+            self.transport.close()
+
+    def _be_patient(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._be_patient()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        self._be_patient()
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._be_patient()
+        super().connection_lost(exc)
 
 
 def serve(settings: Settings, listening: socket, browser: bool) -> None:
@@ -62,8 +104,12 @@ def serve(settings: Settings, listening: socket, browser: bool) -> None:
 
 async def _try_database(url: str) -> None:
     """Open the database once, so that a problem with it is one sentence here instead of a traceback in the log."""
-    store = await Store.open(url)
-    await store.close()
+    lease = Lease(url)
+    try:
+        store = await Store.open(url)
+        await store.close()
+    finally:
+        lease.end()
 
 
 def calm_collector() -> None:
@@ -82,6 +128,18 @@ def address_of(listening: socket) -> str:
     return f"http://{shown}:{port}/"
 
 
+class _Log:
+    """Standard error, which may be a file on a full disk: games come before the log."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up_logs() -> None:
     """Log one line of JSON per event to standard error. Secrets are never logged."""
     structlog.configure(
@@ -92,6 +150,6 @@ def set_up_logs() -> None:
             structlog.processors.dict_tracebacks,
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(_Log()),  # type: ignore[arg-type]
     )
     logging.basicConfig(level=logging.WARNING, format='{"level": "%(levelname)s", "event": "%(message)s"}')

@@ -18,15 +18,19 @@ from senlac.kernel.frames import Action
 from senlac.kernel.gamedef import GameDef, Outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.options import Option
+from senlac.kernel.views import View
 from senlac.registry import configure, game_type
 from senlac.rulebook.index import RuleIndex, load, rule_directories
 from senlac.server import wire
 from senlac.session import LogLine, Session
 from senlac.session.preview import preview
+from senlac.session.session import Reel
 from senlac.text import Speaker
 
 #: Marks a name in a sentence (characters that occur in no text), followed by its ref and its wording.
 OPENS, MIDDLE, CLOSES = "\ue000", "\ue001", "\ue002"
+#: How many positions a film shows at once.
+FRAMES = 24
 _NAMED = re.compile(f"{OPENS}([^{MIDDLE}]*){MIDDLE}([^{CLOSES}]*){CLOSES}")
 
 
@@ -204,18 +208,15 @@ def previewed(session: Session, seat: int, number: int, action: str, lang: str) 
     return wire.Previewed(number, game.show.scene(after, lang))
 
 
-def looked(session: Session, seat: int, number: int, entry: int, lang: str) -> wire.Looked:
-    """The table as it was after that many journal entries."""
-    game = session.spoken
-    seen = session.view_at(max(0, entry), seat)
-    before = [line for line in session.log(seat) if line.entry <= entry]
-    return wire.Looked(number, entry, game.show.scene(seen, lang), game.show.board(seen, lang), len(before))
+def looked(game: GameDef[Any], seen: View, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
+    """The table as it was after that many journal entries, when the log had that many lines."""
+    return wire.Looked(number, entry, game.show.scene(seen, lang), game.show.board(seen, lang), lines)
 
 
-def filmed(session: Session, seat: int, number: int, line: int, lang: str) -> wire.Filmed:
-    """The positions starting from a line of the log."""
-    show = session.spoken.show
-    return wire.Filmed(number, [wire.Frame(lines, show.scene(seen, lang)) for lines, seen in session.film(line, seat)])
+def filmed(game: GameDef[Any], reel: Reel, seat: int, number: int, lang: str) -> wire.Filmed:
+    """The positions on a reel, a batch at a time."""
+    frames = reel.frames(seat, FRAMES)
+    return wire.Filmed(number, [wire.Frame(lines, game.show.scene(seen, lang)) for lines, seen in frames])
 
 
 def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:
@@ -228,6 +229,7 @@ def refused(session: Session, error: SenlacError, lang: str, number: int | None 
 # ------------------------------------------------------------------ what can be played
 
 
+@cache
 def game_info(name: str, lang: str) -> wire.GameInfo:
     """A game as shown in the lobby."""
     game = _example(name)
@@ -283,6 +285,7 @@ def _choice_title(speaker: Speaker, message: str, choice: str) -> str:
     return speaker.say(message) if speaker.knows(message) else choice
 
 
+@cache
 def rules(game: str, lang: str) -> list[wire.RuleInfo]:
     """The rule index of a game with the table's own rules, chapter by chapter, rulings after the rules."""
     index, books = rule_index(), (*game_type(game).books, "kernel")

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
+import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
@@ -43,6 +47,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from senlac.kernel.errors import SenlacError
 from senlac.session.journal import JournalEntry
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+logger = structlog.get_logger()
 
 metadata = MetaData()
 
@@ -76,7 +87,11 @@ games = Table(
     Column("updated", Float, nullable=False),
     Column("score", Integer, nullable=True),
     Column("round", Integer, nullable=False),
+    Column("origin", Text, nullable=False),
 )
+
+#: One row that is written again and again, to see whether the database can be written.
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("beats", Integer, nullable=False))
 
 seats = Table(
     "seats",
@@ -100,6 +115,10 @@ changes = Table(
     Column("left", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+
+#: The kinds of seats that people sit in.
+FOR_PEOPLE = ("human", "departed")
 
 
 class StoreError(SenlacError):
@@ -138,6 +157,8 @@ class GameRow(msgspec.Struct):
     score: int | None = None
     #: The current round; 0 if rounds are not counted.
     round: int = 0
+    #: `fork` or `import` if it does not begin at the beginning.
+    origin: str = ""
 
 
 class Standing(msgspec.Struct):
@@ -152,12 +173,25 @@ class Standing(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """Who has a seat: a person, a bot of some level, the game's rules, or nobody yet (a human without a person)."""
+    """Who has a seat: a person, a bot of some level, the game's rules, or nobody.
+
+    A human without a person has not come yet; a departed one has had their data deleted.
+    """
 
     kind: str
     level: str = ""
     person: str | None = None
     name: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind in FOR_PEOPLE and self.person is None
+
+    @property
+    def shown(self) -> str:
+        """Its kind as clients know it."""
+        return "open" if self.kind == "human" and self.open else self.kind
 
 
 class Change(msgspec.Struct):
@@ -204,6 +238,41 @@ def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class Lease:
+    """The right to be the one server on a SQLite database: two would not see each other's moves.
+
+    It is a lock of the operating system, which ends with the process, however that ends.
+    """
+
+    def __init__(self, url: str) -> None:
+        file = make_url(_async_url(url)).database if url.startswith("sqlite") else None
+        self._file = None if not file or file == ":memory:" else _locked(Path(file))
+
+    def end(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _locked(database: Path) -> IO[str]:
+    """An open file next to the database that only one process can lock; StoreError if another one has."""
+    try:
+        file = database.with_name(f"{database.name}.lock").open("a")
+    except OSError as error:
+        raise StoreError(f"The database cannot be opened: {error.strerror}: {database}") from error
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise StoreError(
+            f"Another Senlac server is using {database}. Stop it first, or store the games in PostgreSQL, "
+            "on which several servers can work together."
+        ) from error
+    return file
+
+
 class Store:
     """All access to the database."""
 
@@ -219,11 +288,11 @@ class Store:
         """Open the database at a URL and migrate it; StoreError if that fails."""
         try:
             engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
-        except ModuleNotFoundError as error:
-            raise StoreError(
-                f"PostgreSQL needs another package ({error.name}): pip install 'senlac[postgres]'"
-            ) from error
+        except ImportError as error:
+            missing = error.name or _first_line(error)
+            raise StoreError(f"PostgreSQL needs another package ({missing}): pip install 'senlac[postgres]'") from error
         if engine.dialect.name == "sqlite":
+            _keep_private(engine.url.database)
             event.listen(engine.sync_engine, "connect", _pragmas)
         try:
             async with engine.begin() as connection:
@@ -231,16 +300,20 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
             raise StoreError(f"The database cannot be opened: {_first_line(error)}") from error
+        except CommandError as error:
+            await engine.dispose()
+            raise StoreError("The database was made by a newer version of Senlac. Update Senlac.") from error
         return cls(engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database responds."""
+        """Whether the database can be written."""
         try:
-            async with self._reading() as connection:
-                await connection.execute(select(1))
+            async with self._writing() as connection:
+                # Writing what is there already would not reach the disk.
+                await connection.execute(update(pulse).values(beats=1 - pulse.c.beats))
         except StoreError:
             return False
         return True
@@ -283,13 +356,17 @@ class Store:
     async def forget(self, person: str) -> list[str]:
         """Delete a person and the games nobody else takes part in; returns the ids of all their games.
 
-        Games with others stay, with an empty name in the seat.
+        Games with others stay: the seat can be taken with a new link, or by a bot.
         """
         async with self._writing() as connection:
             theirs = select(seats.c.game).where(seats.c.person == person)
             found = await connection.execute(theirs.distinct())
             ids = [row.game for row in found]
-            await connection.execute(update(seats).where(seats.c.person == person).values(person=None))
+            left = seats.c.person == person
+            await connection.execute(update(seats).where(left).values(person=None, kind="departed"))
+            for id in ids:
+                going = (games.c.id == id) & games.c.over.is_(False)
+                await connection.execute(update(games).where(going).values(join=new_secret()))
             shared = select(seats.c.game).where(seats.c.person.is_not(None))
             lonely = games.c.id.in_(ids) & games.c.id.not_in(shared)
             await connection.execute(delete(games).where(lonely))
@@ -383,7 +460,8 @@ class Store:
 
     async def scores_of(self, person: str, limit: int = 500) -> list[tuple[GameRow, int]]:
         """A person's games that have a score, each with the person's seat, newest first."""
-        scored = (seats.c.person == person) & games.c.score.is_not(None)
+        # Where a game came from elsewhere or from its middle, anybody might have dealt the cards.
+        scored = (seats.c.person == person) & games.c.score.is_not(None) & (games.c.origin == "")
         query = select(games, seats.c.seat).select_from(games.join(seats)).where(scored)
         newest = query.order_by(games.c.updated.desc()).limit(limit)
         async with self._reading() as connection:
@@ -391,16 +469,38 @@ class Store:
 
     async def take_seat(self, game: str, person: str) -> int | None:
         """Give a person the first open seat, if there is one; filling the last one ends the invitation."""
-        vacant = (seats.c.game == game) & (seats.c.kind == "human") & seats.c.person.is_(None)
+        vacant = (seats.c.game == game) & seats.c.kind.in_(FOR_PEOPLE) & seats.c.person.is_(None)
         free = select(seats.c.seat).where(vacant).order_by(seats.c.seat)
         async with self._writing() as connection:
             for (seat,) in (await connection.execute(free)).all():
                 here = vacant & (seats.c.seat == seat)
-                if (await connection.execute(update(seats).where(here).values(person=person))).rowcount:
+                sitting = update(seats).where(here).values(person=person, kind="human")
+                if (await connection.execute(sitting)).rowcount:
                     if (await connection.execute(free)).first() is None:
                         await connection.execute(update(games).where(games.c.id == game).values(join=""))
                     return int(seat)
         return None
+
+    async def seat_bots(self, game: str, numbers: list[int], level: str) -> None:
+        """Let bots sit down where people have left; that ends the invitation."""
+        left = (seats.c.game == game) & seats.c.seat.in_(numbers) & (seats.c.kind == "departed")
+        async with self._writing() as connection:
+            await connection.execute(update(seats).where(left).values(kind="bot", level=level))
+            await connection.execute(update(games).where(games.c.id == game).values(join=""))
+
+    async def prune(self, before: float) -> int:
+        """Delete games in which nobody has ever done anything, and people without games or a name; returns how many.
+
+        Only what has not changed since `before` goes.
+        """
+        played = select(changes.c.game).where((changes.c.game == games.c.id) & (changes.c.seq > 0)).exists()
+        people_in = select(seats.c.game).where((seats.c.game == games.c.id) & seats.c.kind.in_(FOR_PEOPLE)).exists()
+        idle = (games.c.updated < before) & (~played | ~people_in)
+        seated = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+        nobody = (people.c.created < before) & (people.c.name == "") & ~seated
+        async with self._writing() as connection:
+            gone = (await connection.execute(delete(games).where(idle))).rowcount
+            return int(gone + (await connection.execute(delete(people).where(nobody))).rowcount)
 
     async def set_rematch(self, game: str, rematch: str) -> str:
         """Record the rematch of a game unless it already has one; returns its id."""
@@ -451,6 +551,13 @@ def _async_url(url: str) -> str:
     return given.set(drivername=drivers[plain]).render_as_string(hide_password=False)
 
 
+def _keep_private(file: str | None) -> None:
+    """A new database is for its owner alone: it knows every hidden card. SQLite gives its other files the same mode."""
+    if file and file != ":memory:" and not Path(file).exists():
+        with suppress(OSError):
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
 def _pragmas(connection: Any, _record: Any) -> None:
     """Writes are on disk before they are acknowledged, and readers never wait for writers."""
     cursor = connection.cursor()
@@ -474,6 +581,7 @@ def _typed() -> Iterator[None]:
     except IntegrityError:
         raise
     except (SQLAlchemyError, OSError) as error:
+        logger.error("database failed", why=_first_line(error))
         raise StoreError(f"The database failed: {_first_line(error)}", message="web-broken") from error
 
 

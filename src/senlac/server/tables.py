@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -23,20 +25,29 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.responses import PASS
 from senlac.kernel.rng import Dice, restore
 from senlac.registry import configure
-from senlac.server import speech, wire
+from senlac.server import jobs, speech, wire
 from senlac.server.metrics import Metrics
 from senlac.server.store import Change, Conflict, GameRow, Seat, Standing, Store, StoreError, new_id, new_secret
-from senlac.server.thinking import Thinkers
+from senlac.server.thinking import choose
+from senlac.server.workers import Account, Workers, WorkFailed
 from senlac.session import LogLine, Session
 from senlac.session.journal import Decided, JournalEntry
+from senlac.session.session import common
 
 logger = structlog.get_logger()
 
 #: How many messages may wait for a client. Until it reads some, its requests wait and it misses updates.
 BOX = 200
 WATCHING = -1
+CHANCE = secrets.SystemRandom()
+#: What the id of a game looks like.
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 #: Seconds after which a table that nobody looks at is closed.
 LINGERING = 60.0
+#: Longer journals are replayed, and more lines of a log worded, by a worker.
+MANY = 40
+#: Response windows between people last from `hold` seconds to so many times that.
+LONGEST_HOLD = 3.0
 
 
 class UnknownTable(SenlacError):
@@ -54,11 +65,15 @@ class NotYours(SenlacError):
 class Client:
     """One connection: who it belongs to, what they are looking at, and what they have been sent."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, account: Account) -> None:
         self.person = person
+        #: On whose account its questions are answered.
+        self.account = account
         self.seat = WATCHING
         self.lang = "en"
         self.told: list[LogLine] = []
+        #: Lines of the log that a worker has put into words.
+        self.worded: tuple[list[LogLine], list[wire.Line]] = ([], [])
         self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(BOX)
         #: Whether the table changed while the outbox was full.
         self.behind = False
@@ -97,6 +112,9 @@ class Table:
         self._asked = session.asked
         #: When the current questions were asked.
         self._since = time.monotonic()
+        self._hold = hub.draw_hold()
+        #: The bots that could not decide; they try again when somebody asks them to.
+        self.stuck: set[int] = set()
         self.lock = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -106,19 +124,33 @@ class Table:
         """The seats a person plays."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
-    def sit(self, client: Client, hello: wire.Hello) -> None:
+    async def sit(self, client: Client, hello: wire.Hello) -> None:
         """A client has said which seat it looks from."""
         if hello.seat != WATCHING and hello.seat not in self.seats_of(client.person):
             raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
+        client.account.check()
         fresh = client not in self.clients
         client.seat, client.lang = hello.seat, hello.lang
         # A client that has missed nothing has all lines of the log.
         client.told = self.session.log(hello.seat) if hello.since == self._seq else []
+        await self.word(client)
+        if client not in self.present:
+            return
+        begun = time.thread_time()
         self.clients.add(client)
         self.broadcast([client])
+        client.account.charge(time.thread_time() - begun)
         if fresh:
             self.broadcast([other for other in self.clients if other is not client])
             self.go_on()
+
+    async def word(self, client: Client) -> None:
+        """Have a long log put into words for a client that has little of it."""
+        log = self.session.log(client.seat)
+        start = common(client.told, log)
+        if len(log) - start > MANY:
+            state, missing = self.session.state, log[start:]
+            client.worded = missing, await self.hub.workers.do(client.account, jobs.words, state, missing, client.lang)
 
     def arrive(self, client: Client) -> None:
         """A client has connected and will say hello; from now on the table stays open."""
@@ -139,7 +171,7 @@ class Table:
     @property
     def awaiting(self) -> bool:
         """Whether a seat is open: until it is taken, nothing happens by itself and no clock runs."""
-        return any(seat.kind == "human" and seat.person is None for seat in self.seats)
+        return any(seat.open for seat in self.seats)
 
     def complete(self, kept: GameRow, seats: list[Seat]) -> None:
         """Somebody has sat down."""
@@ -173,7 +205,7 @@ class Table:
         seat = self._seat_of(client)
         if self.session.in_window(seat) and self._elsewhere(seat):
             # However quickly a player passes, the opponent sees the same pause.
-            await asyncio.sleep(self._since + self.hub.hold - time.monotonic())
+            await asyncio.sleep(self._since + self._hold - time.monotonic())
         await self.change(lambda: self._play(seat, act))
 
     def _play(self, seat: int, act: wire.Act) -> None:
@@ -199,8 +231,11 @@ class Table:
         await self.change(undo)
 
     async def takeback(self, client: Client, do: str) -> None:
-        """Ask for a takeback, agree or refuse; bots always agree."""
+        """Ask for a takeback, agree or refuse; bots always agree. What is over stays over."""
         seat = self._seat_of(client)
+        if self.session.outcome is not None:
+            sentence = "The game is over; nothing can be taken back. You can play on from any point of it."
+            raise CannotUndo(sentence, message="web-over", rule="K.UNDO")
 
         def ask() -> None:
             self.session.ask_takeback(seat)
@@ -209,6 +244,9 @@ class Table:
                     agree(other)
 
         def agree(other: int = seat) -> None:
+            if not self.session.seed:
+                # Whatever anybody may have learnt about the old dice is worth nothing.
+                self.session.rng = Dice.seeded(new_secret())
             if self.session.agree_takeback(other):
                 self.orders = [wire.Orders() for _ in self.seats]
 
@@ -217,6 +255,31 @@ class Table:
     async def resign(self, client: Client) -> None:
         seat = self._seat_of(client)
         await self.change(lambda: self.session.resign(seat))
+
+    async def fill(self, client: Client, vacancy: wire.Vacancy) -> None:
+        """Whoever is left alone at a table takes the win, or plays on against a bot."""
+        self._seat_of(client)
+        left = [number for number, seat in enumerate(self.seats) if seat.kind == "departed"]
+        if not left or self.session.outcome is not None:
+            raise NotYours("Nobody has left this game.", message="web-nobody-left")
+        if vacancy.do == "win":
+            await self.change(lambda: self.session.resign(left[0]))
+        else:
+            await self.hub.store.seat_bots(self.kept.id, left, vacancy.level)
+            await self.reseat()
+
+    async def reseat(self) -> None:
+        """Take the seats and the invitation as they are stored now."""
+        kept = await self.hub.store.game(self.kept.id)
+        if kept is not None:
+            self.complete(kept, await self.hub.store.seats(self.kept.id))
+
+    def try_again(self, client: Client) -> None:
+        """Let bots that could not decide try once more."""
+        self._seat_of(client)
+        self.stuck.clear()
+        self.broadcast(list(self.clients))
+        self.go_on()
 
     def order(self, client: Client, orders: wire.Orders) -> None:
         """Give standing orders, effective immediately."""
@@ -249,7 +312,7 @@ class Table:
 
     async def _keep(self) -> None:
         session = self.session
-        keep = _common(self._stored, session.journal)
+        keep = common(self._stored, session.journal)
         if keep == len(self._stored) == len(session.journal):
             return
         left = self._clocks(keep)
@@ -262,14 +325,13 @@ class Table:
             raise
         self._seq, self._stored, self._left = change.seq, list(session.journal), left
         self._rng, self._version = session.rng.state, session.version
-        self._asked, self._since = session.asked, time.monotonic()
+        self._asked, self._since, self._hold = session.asked, time.monotonic(), self.hub.draw_hold()
 
     def _restore(self) -> bool:
         """Roll the session back to what is stored, if it differs; its questions then get new serials."""
-        if len(self._stored) == len(self.session.journal) == _common(self._stored, self.session.journal):
+        if len(self._stored) == len(self.session.journal) == common(self._stored, self.session.journal):
             return False
-        rng = Dice(self._rng)
-        self.session = Session(self.session.game, rng, self.session.seed, self._stored, self._version)
+        self.session.return_to(self._stored, Dice(self._rng), self._version)
         return True
 
     def _thought(self) -> float:
@@ -317,6 +379,7 @@ class Table:
         session = self.session
         seen = session.view(seat)
         scene = session.spoken.show.scene(seen, lang)
+        origin: Any = self.kept.origin
         return wire.State(
             seq=self._seq,
             game=session.game.name,
@@ -338,6 +401,8 @@ class Table:
             orders=self.orders[seat] if seat != WATCHING else wire.Orders(),
             rematch=self.kept.rematch,
             clock=_clock_of(self.kept),
+            origin=origin,
+            stuck=sorted(self.stuck),
         )
 
     def _question(self, seat: int, lang: str) -> wire.Question | None:
@@ -349,20 +414,22 @@ class Table:
     def _personal(self, state: wire.State, client: Client) -> wire.State:
         """A client's own message: its seats, and the log lines it does not have yet."""
         log = self.session.log(client.seat)
-        start = _common(client.told, log)
-        client.told = log
+        start = common(client.told, log)
+        before, worded = client.worded
+        ready = worded[: common(before, log[start:])]
+        client.told, client.worded = log, ([], [])
         fields = {name: getattr(state, name) for name in state.__struct_fields__}
         fields["mine"] = self.seats_of(client.person)
         fields["players"] = [
             wire.Player(**{**_fields(player), "here": player.seat in fields["mine"]}) for player in state.players
         ]
         fields["log_from"] = start
-        fields["log"] = speech.lines(self.session, log[start:], client.lang)
+        fields["log"] = ready + speech.lines(self.session, log[start + len(ready) :], client.lang)
         return wire.State(**fields)
 
     def _player(self, number: int, lang: str) -> wire.Player:
         seat = self.seats[number]
-        kind: Any = "open" if seat.kind == "human" and seat.person is None else seat.kind
+        kind: Any = seat.shown
         online = seat.kind != "human" or any(client.person == seat.person for client in self.clients)
         clock, running = None, False
         if self.kept.clock and seat.kind != "rules":
@@ -380,11 +447,18 @@ class Table:
             return
         for seat in self.session.asked:
             if self.seats[seat].kind == "bot":
-                self._do(f"think {seat}", partial(self._think, seat))
+                if self._thinks and seat not in self.stuck:
+                    self._do(f"think {seat}", partial(self._think, seat))
             elif self.session.in_window(seat) and self._passes(seat):
                 self._do(f"pass {seat}", partial(self._pass, seat))
         if self.kept.clock:
             self._do("clock", self._watch_clock)
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether bots think: for somebody who looks, or against somebody whose clock will run."""
+        played = any(seat.kind == "human" for seat in self.seats)
+        return bool(self.clients) or (played and bool(self.kept.clock))
 
     def _do(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start a background task unless it is already running."""
@@ -403,9 +477,17 @@ class Table:
 
     async def _think(self, seat: int) -> None:
         """Play a bot's decisions until somebody else is asked."""
-        while (question := self.session.decision(seat)) is not None and self.session.outcome is None:
+        owner = next((other.person for other in self.seats if other.person), self.kept.id)
+        while self._thinks and (question := self.session.decision(seat)) is not None and self.session.outcome is None:
             begun = time.monotonic()
-            action = await self.hub.thinkers.choose(self.session.view(seat), question, self.seats[seat].level)
+            level, seed = self.seats[seat].level, secrets.randbits(30)
+            try:
+                seen = self.session.view(seat)
+                action = await self.hub.workers.think(Account(owner), choose, seen, question, level, seed)
+            except WorkFailed:
+                self.stuck.add(seat)
+                self.broadcast(list(self.clients))
+                return
             self.hub.metrics.bot_seconds.observe(time.monotonic() - begun)
             await asyncio.sleep(begun + self.hub.pace - time.monotonic())
             with contextlib.suppress(StaleDecision):
@@ -441,7 +523,7 @@ class Table:
         question = self.session.decision(seat)
         assert question is not None
         if self._elsewhere(seat):
-            await asyncio.sleep(self._since + self.hub.hold - time.monotonic())
+            await asyncio.sleep(self._since + self._hold - time.monotonic())
         with contextlib.suppress(StaleDecision, IllegalAction):
             await self.change(partial(self._answer, seat, PASS, question.serial))
 
@@ -462,11 +544,9 @@ class Table:
 class Hub:
     """All tables in this process."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4
-    ) -> None:
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.workers = workers
         self.metrics = metrics
         #: Minimum seconds for a Response window between people.
         self.hold = hold
@@ -475,32 +555,48 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def table(self, game: str) -> Table:
+    def draw_hold(self) -> float:
+        """How long the next Response window lasts at least, whoever holds what."""
+        return self.hold * CHANCE.uniform(1.0, LONGEST_HOLD)
+
+    async def table(self, game: str, account: Account) -> Table:
         """The table of a game, reopened from the store if necessary; UnknownTable if there is no such game."""
+        if not ID.fullmatch(game):
+            raise _unknown()
         async with self._opening.setdefault(game, asyncio.Lock()):
             if game not in self.tables:
-                self.tables[game] = await self._set_up(game)
+                self.tables[game] = await self._set_up(game, account)
                 self.metrics.tables.set(len(self.tables))
                 asyncio.get_running_loop().call_later(LINGERING, self.tidy, self.tables[game])
         return self.tables[game]
 
-    async def _set_up(self, game: str) -> Table:
+    async def _set_up(self, game: str, account: Account) -> Table:
         kept = await self.store.game(game)
         if kept is None:
-            raise UnknownTable("There is no such game, or it was deleted.", message="web-unknown-game")
+            raise _unknown()
         changes = await self.store.changes(game)
         journal: list[JournalEntry] = []
         for change in changes:
             journal = [*journal[: change.keep], *change.entries]
         last = changes[-1]
-        definition = _game_of(kept)
-        session = Session(definition, restore(Dice.algorithm, int(last.rng, 16)), kept.seed, journal, last.version)
+        dice = restore(Dice.algorithm, int(last.rng, 16))
+        session = await self.replayed(account, _game_of(kept), dice, kept.seed, journal, last.version)
         return Table(self, kept, await self.store.seats(game), session, last.seq, last.left)
 
-    async def create(self, session: Session, seats: list[Seat], clock: wire.Clock | None = None) -> tuple[str, str]:
+    async def replayed(
+        self, account: Account, game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int = 0
+    ) -> Session:
+        """A session from its journal, replayed by a worker if it is long."""
+        if len(journal) <= MANY:
+            return Session(game, rng, seed, journal, version)
+        return await self.workers.do(account, jobs.replay, game, rng, seed, journal, version)
+
+    async def create(
+        self, session: Session, seats: list[Seat], clock: wire.Clock | None = None, origin: wire.Origin = ""
+    ) -> tuple[str, str]:
         """Store a new game; returns its id, and the secret for joining if a seat is open."""
         game = session.game
-        open_seats = any(seat.kind == "human" and seat.person is None for seat in seats)
+        open_seats = any(seat.open for seat in seats)
         kept = GameRow(
             id=new_id(),
             game=game.name,
@@ -510,6 +606,7 @@ class Hub:
             seed=session.seed,
             clock=[] if clock is None else [clock.minutes * 60, clock.increment],
             join=new_secret() if open_seats else "",
+            origin=origin,
             **_fields(_standing(session)),
         )
         left = [float(kept.clock[0])] * len(seats) if kept.clock else []
@@ -518,9 +615,9 @@ class Hub:
         logger.info("created", game=kept.id, kind=game.name)
         return kept.id, kept.join
 
-    async def join(self, game: str, person: str, secret: str) -> int:
+    async def join(self, game: str, person: str, secret: str, account: Account) -> int:
         """Take an open seat with the invitation's secret."""
-        table = await self.table(game)
+        table = await self.table(game, account)
         mine = table.seats_of(person)
         if mine:
             return mine[0]
@@ -531,14 +628,12 @@ class Hub:
         seat = await self.store.take_seat(game, person)
         if seat is None:
             raise NotYours("Somebody else has taken the seat. You can watch.", message="web-taken")
-        kept = await self.store.game(game)
-        if kept is not None:
-            (await self.table(game)).complete(kept, await self.store.seats(game))
+        await (await self.table(game, account)).reseat()
         return seat
 
-    async def rematch(self, game: str, person: str) -> str:
+    async def rematch(self, game: str, person: str, account: Account) -> str:
         """The rematch of a finished game, the same one for everybody. Sides are swapped unless the rules play one."""
-        table = await self.table(game)
+        table = await self.table(game, account)
         if not table.seats_of(person):
             raise NotYours("Only the players can ask for a rematch.", message="web-players-only")
         if table.session.outcome is None:
@@ -573,7 +668,11 @@ class Hub:
             async with table.lock:
                 self.forget(table)
             await table.wait_closed()
-        self.thinkers.close()
+        await self.workers.close()
+
+
+def _unknown() -> UnknownTable:
+    return UnknownTable("There is no such game, or it was deleted.", message="web-unknown-game")
 
 
 def _game_of(kept: GameRow) -> GameDef[Any]:
@@ -594,15 +693,6 @@ def _standing(session: Session) -> Standing:
 
 def _clock_of(kept: GameRow) -> wire.Clock | None:
     return wire.Clock(kept.clock[0] // 60, kept.clock[1]) if kept.clock else None
-
-
-def _common(one: list[Any], two: list[Any]) -> int:
-    """The length of the common prefix of two lists."""
-    length = min(len(one), len(two))
-    for i in range(length):
-        if one[i] is not two[i] and one[i] != two[i]:
-            return i
-    return length
 
 
 def _fields(struct: Any) -> dict[str, Any]:

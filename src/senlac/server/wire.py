@@ -16,6 +16,10 @@ from senlac.catalogue import LANGUAGES
 #: One of the available languages.
 Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Level = Literal["recruit", "soldier", "captain", "marshal", "king"]
+#: Where a game comes from if it does not begin at its beginning: from the middle of another, or from a save.
+Origin = Literal["", "fork", "import"]
+#: The most characters of a name.
+LONGEST_NAME = 40
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -73,11 +77,14 @@ class Question(Wire):
 
 
 class Player(Wire):
-    """Who has a seat. A seat of the kind `rules` is played by the rules of the game."""
+    """Who has a seat.
+
+    A seat of the kind `rules` is played by the rules of the game; whoever had a `departed` one is gone for good.
+    """
 
     seat: int
     side: str
-    kind: Literal["human", "bot", "open", "rules"]
+    kind: Literal["human", "bot", "open", "rules", "departed"]
     name: str = ""
     level: str = ""
     here: bool = False
@@ -149,6 +156,17 @@ class Resign(Wire, tag="resign", tag_field="type"):
     """Resign."""
 
 
+class Vacancy(Wire, tag="vacancy", tag_field="type"):
+    """The opponent has left for good: take the win, or let a bot sit there."""
+
+    do: Literal["win", "bot"]
+    level: Level = "soldier"
+
+
+class Again(Wire, tag="again", tag_field="type"):
+    """Let bots that could not decide (`stuck`) try once more."""
+
+
 class SetOrders(Wire, tag="orders", tag_field="type"):
     """Give standing orders, or cancel them."""
 
@@ -190,7 +208,9 @@ class Film(Wire, tag="film", tag_field="type"):
     line: int
 
 
-FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look | Film
+#: Questions about the table, which change nothing.
+Asking = Why | Preview | Inspect | Look | Film
+FromClient = Hello | Act | Undo | Takeback | Resign | Vacancy | Again | SetOrders | Asking
 
 
 # ------------------------------------------------------------------ what the server says on the socket
@@ -228,6 +248,9 @@ class State(Wire, tag="state", tag_field="type"):
     rematch: str = ""
     #: The clock that was agreed on.
     clock: Clock | None = None
+    origin: Origin = ""
+    #: The seats of bots that could not decide; `again` lets them try once more.
+    stuck: list[int] = []
 
 
 class Reason(Wire, tag="reason", tag_field="type"):
@@ -420,7 +443,7 @@ class Score(Wire):
 class Profile(Wire):
     """PUT /api/me."""
 
-    name: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     lang: Lang = "en"
 
 

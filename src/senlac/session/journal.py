@@ -54,6 +54,9 @@ class Check(msgspec.Struct, tag="check", tag_field="entry", forbid_unknown_field
 
 JournalEntry = Decided | Drawn | Resigned | TakenBack | Check
 
+#: A digest stands at the end of every so many journal entries, and nowhere else.
+CHECK_EVERY = 50
+
 
 def follow(s: State, entry: JournalEntry, place: int, watch: Watch | None = None) -> None:
     """Apply one journal entry to a state; ReplayMismatch names the entry if it does not fit."""
@@ -65,6 +68,8 @@ def follow(s: State, entry: JournalEntry, place: int, watch: Watch | None = None
         _resign(s, entry, place)
     elif isinstance(entry, TakenBack):
         _note_takeback(s, entry, place)
+    elif place % CHECK_EVERY != CHECK_EVERY - 1:
+        raise _mismatch(place, "has a digest where none belongs")
     elif entry.digest != s.digest():
         raise _mismatch(place, "has the digest of a different position")
 

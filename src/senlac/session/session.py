@@ -17,15 +17,12 @@ from senlac.kernel.frames import CHANCE, STEP_LIMIT, Action, ask_of, asked, chan
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import Respond
-from senlac.kernel.rng import Dice
-from senlac.kernel.views import View, view
+from senlac.kernel.rng import Dice, Quick
+from senlac.kernel.views import View, permute, view
 from senlac.registry import configure
-from senlac.session.journal import Check, Decided, Drawn, JournalEntry, Resigned, TakenBack, follow
+from senlac.session.journal import CHECK_EVERY, Check, Decided, Drawn, JournalEntry, Resigned, TakenBack, follow
 from senlac.text import Speaker
 from senlac.version import __version__
-
-#: How many journal entries there are between digests.
-CHECK_EVERY = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +51,65 @@ class _Step:
     entries: int
     events: int
     state: State
+
+
+@dataclass(slots=True)
+class Way:
+    """A position, and the journal entries that lead on from it."""
+
+    state: State
+    #: The place of the first entry in the journal.
+    start: int
+    entries: list[JournalEntry]
+
+    def end(self) -> State:
+        """The state at the end of the way."""
+        for place, entry in enumerate(self.entries, self.start):
+            follow(self.state, entry, place)
+        return self.state
+
+
+@dataclass(slots=True)
+class Reel:
+    """A piece of a game to be watched step by step: the way there, the entries from there on, and the lines told."""
+
+    way: Way
+    entries: list[JournalEntry]
+    told: int
+    line: int
+
+    def frames(self, watcher: int, most: int) -> list[tuple[int, View]]:
+        """The positions between the steps of the rules, at most so many, each with the length of the log then."""
+        state = self.way.end()
+        state.events = []
+        found: list[tuple[int, View]] = []
+
+        def watch(s: State) -> None:
+            lines = self.told + len(s.events or [])
+            # What is not settled yet looks odd, and is settled with the next step.
+            if lines > (found[-1][0] if found else self.line) and not s.unsettled and s.top and len(found) < most:
+                found.append((lines, view(s, watcher)))
+
+        for place, entry in enumerate(self.entries, self.way.start + len(self.way.entries)):
+            if len(found) < most:
+                follow(state, entry, place, watch)
+        return found
+
+
+def _dealt_anew(state: State, seed: int) -> State:
+    """A state in which everything that a spectator cannot see is dealt again."""
+    dealt = state.clone()
+    permute(dealt, SPECTATOR, Quick(seed))
+    return dealt
+
+
+def common(one: list[Any], two: list[Any]) -> int:
+    """The length of the common prefix of two lists."""
+    length = min(len(one), len(two))
+    for i in range(length):
+        if one[i] is not two[i] and one[i] != two[i]:
+            return i
+    return length
 
 
 class Session:
@@ -86,6 +142,10 @@ class Session:
         #: For each seat, the version in which its question was asked; it identifies that decision.
         self._numbers = [0] * len(game.seats)
         self._takeback: tuple[int, set[int]] | None = None
+        state: State = game.start()
+        state.events = []
+        run(state)
+        self._stand(state)
         self._replay(journal or [])
 
     @classmethod
@@ -96,6 +156,20 @@ class Session:
                 "A seed is a number or printable text.", option="seed", value=str(seed)[:40], expected="text"
             )
         return cls(configure(name, options), Dice.seeded(seed), str(seed))
+
+    @classmethod
+    def at(cls, state: State) -> Session:
+        """A session that begins in a position: for answering questions about it, not for playing on."""
+        session = cls.__new__(cls)
+        session.game, session.seed, session.rng = state.game, "", Dice.seeded("")
+        session.version, session._numbers, session._takeback = 0, [0] * len(state.game.seats), None
+        session._stand(state)
+        return session
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        """Unpickle a session that was replayed in another process."""
+        self.__dict__.update(fields)
+        self._state.events = []
 
     # ------------------------------------------------------------------ looking
 
@@ -129,6 +203,12 @@ class Session:
         open_to_all = self.view().data
         return bool({**self.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything is hidden from those who only watch: a hand, or the order of a deck."""
+        there = self._state.digest()
+        return any(_dealt_anew(self._state, seed).digest() != there for seed in range(3))
+
     def decision(self, seat: int) -> Decision | None:
         """The question to a seat, if it is being asked; `play` accepts its serial until the question changes."""
         found = decision(self._state, seat)
@@ -148,43 +228,38 @@ class Session:
 
     def view_at(self, entry: int, seat: int = SPECTATOR) -> View:
         """The position after that many journal entries, as the seat could know it then."""
-        entry = max(0, min(entry, len(self.journal)))
         return view(self._state_at(entry), self._watcher(seat))
+
+    def way_to(self, entry: int) -> Way:
+        """The way to the position after so many journal entries: cheap to make, and to be followed in any process."""
+        entry = max(0, min(entry, len(self.journal)))
+        waypoint = entry // CHECK_EVERY
+        start = waypoint * CHECK_EVERY
+        return Way(self._waypoints[waypoint].clone(), start, self.journal[start:entry])
+
+    def lines_at(self, entry: int) -> int:
+        """The length of the log after so many journal entries."""
+        return sum(1 for at, _ in self._events if at <= entry)
+
+    def reel(self, line: int) -> Reel | None:
+        """What `film` shows from a line of the log on; None if there is no such line."""
+        if not 0 <= line < len(self._events):
+            return None
+        # What happened before anybody was asked has no steps to be watched.
+        entry = max(0, self._events[line][0] - 1)
+        return Reel(self.way_to(entry), self.journal[entry:], self.lines_at(entry), line)
 
     def film(self, line: int, seat: int = SPECTATOR, most: int = 24) -> list[tuple[int, View]]:
         """The positions on the way from a line of the log on, as a seat might know them then, at most so many.
 
         Each comes with how many lines the log had then; the rules were between two steps, or waited for somebody.
         """
-        watcher = self._watcher(seat)
-        if not 0 <= line < len(self._events):
-            return []
-        first = self._events[line][0]
-        # What happened before anybody was asked has no steps to be watched.
-        entry = max(0, first - 1)
-        state = self._state_at(entry)
-        state.events = []
-        told = sum(1 for at, _ in self._events[: line + 1] if at <= entry)
-        frames: list[tuple[int, View]] = []
-
-        def watch(s: State) -> None:
-            lines = told + len(s.events or [])
-            # What is not settled yet looks odd, and is settled with the next step.
-            if lines > (frames[-1][0] if frames else line) and not s.unsettled and s.top and len(frames) < most:
-                frames.append((lines, view(s, watcher)))
-
-        while entry < len(self.journal) and len(frames) < most:
-            follow(state, self.journal[entry], entry, watch)
-            entry += 1
-        return frames
+        watcher, reel = self._watcher(seat), self.reel(line)
+        return [] if reel is None else reel.frames(watcher, most)
 
     def _state_at(self, entry: int) -> State:
         """The state after so many entries of the journal."""
-        waypoint = entry // CHECK_EVERY
-        state = self._waypoints[waypoint].clone()
-        for place in range(waypoint * CHECK_EVERY, entry):
-            follow(state, self.journal[place], place)
-        return state
+        return self.way_to(entry).end()
 
     def moves(self) -> Iterator[Move]:
         """Every decision of the game with the true positions before it and after what chance made of it."""
@@ -351,18 +426,36 @@ class Session:
 
     # ------------------------------------------------------------------ keeping
 
-    def _replay(self, entries: list[JournalEntry]) -> None:
-        """Start over and replay a journal; ReplayMismatch names the first entry that does not fit."""
+    def _stand(self, state: State) -> None:
+        """Begin in a position."""
         self.journal: list[JournalEntry] = []
         self._events: list[tuple[int, Event]] = []
         self._steps: list[_Step] = []
-        self._state: State = self.game.start()
-        self._state.events = []
-        run(self._state)
+        self._state = state
         #: The state after 0, 50, 100 … entries, so that looking back does not replay everything.
-        self._waypoints: list[State] = [self._state.clone()]
+        self._waypoints: list[State] = [state.clone()]
         self._collect()
-        for place, entry in enumerate(entries):
+
+    def return_to(self, journal: list[JournalEntry], rng: Dice, version: int) -> None:
+        """Be as with that journal again; questions get new serials."""
+        self.rng, self.version = rng, version
+        self._replay(journal)
+
+    def _replay(self, entries: list[JournalEntry]) -> None:
+        """Replay a journal from the last waypoint on the way that this one shares with it.
+
+        ReplayMismatch names the first entry that does not fit.
+        """
+        waypoint = common(self.journal, entries) // CHECK_EVERY
+        start = waypoint * CHECK_EVERY
+        del self.journal[start:]
+        del self._waypoints[waypoint + 1 :]
+        self._events = [(at, event) for at, event in self._events if at <= start]
+        self._steps.clear()
+        self._state = self._waypoints[waypoint].clone()
+        self._state.events = []
+        for place in range(start, len(entries)):
+            entry = entries[place]
             step = self._step(entry.seat) if isinstance(entry, Decided) else None
             follow(self._state, entry, place)
             self._append(entry)
@@ -421,9 +514,8 @@ class Session:
 
     def _collect(self) -> None:
         """Move the events of the last step into the log."""
-        assert self._state.events is not None
-        self._events += [(len(self.journal), event) for event in self._state.events]
-        self._state.events.clear()
+        self._events += [(len(self.journal), event) for event in self._state.events or []]
+        self._state.events = []
 
     def _changed(self, answered: int = -1, before: State | None = None) -> None:
         """The table has changed: questions get new serials, and a pending takeback request is void.

@@ -272,6 +272,16 @@ export class Game {
     this.#socket.tell({ type: "resign" });
   }
 
+  /** The opponent has left for good. */
+  fill(what: "bot" | "win"): void {
+    this.#socket.tell({ type: "vacancy", do: what });
+  }
+
+  /** A bot could not decide; let it try once more. */
+  again(): void {
+    this.#socket.tell({ type: "again" });
+  }
+
   order(orders: Orders): void {
     this.#socket.tell({ type: "orders", orders });
   }

@@ -1,12 +1,17 @@
 /* My games in a list: whose turn it is, and which comes first. */
 
-import type { Summary } from "./wire";
+import type { Player, Summary } from "./wire";
 
 export type Turn = "mine" | "theirs" | "open";
 
+/** Whether somebody may sit down there. */
+export function isFree(player: Player): boolean {
+  return player.kind === "open" || player.kind === "departed";
+}
+
 /** Whose turn it is; while a seat is open, everybody waits. */
 export function turnOf(game: Summary): Turn {
-  if (game.seats.some((player) => player.kind === "open")) return "open";
+  if (game.seats.some(isFree)) return "open";
   return game.my_turn ? "mine" : "theirs";
 }
 

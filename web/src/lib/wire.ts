@@ -38,11 +38,11 @@ export type Question = {
   window?: boolean;
 };
 
-/** Who has a seat. A seat of the kind `rules` is played by the rules of the game. */
+/** Who has a seat. */
 export type Player = {
   seat: number;
   side: string;
-  kind: "bot" | "human" | "open" | "rules";
+  kind: "bot" | "departed" | "human" | "open" | "rules";
   name?: string;
   level?: string;
   here?: boolean;
@@ -104,6 +104,18 @@ export type Takeback = {
 /** Resign. */
 export type Resign = {
   type: "resign";
+};
+
+/** The opponent has left for good: take the win, or let a bot sit there. */
+export type Vacancy = {
+  type: "vacancy";
+  do: "bot" | "win";
+  level?: "captain" | "king" | "marshal" | "recruit" | "soldier";
+};
+
+/** Let bots that could not decide (`stuck`) try once more. */
+export type Again = {
+  type: "again";
 };
 
 /** Give standing orders, or cancel them. */
@@ -170,6 +182,8 @@ export type State = {
   orders: Orders;
   rematch?: string;
   clock?: Clock | null;
+  origin?: "" | "fork" | "import";
+  stuck?: number[];
 };
 
 /** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
@@ -356,6 +370,6 @@ export type Lang = string;
 
 export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | Takeback | Resign | SetOrders | Why | Preview | Inspect | Look | Film;
+export type FromClient = Hello | Act | Undo | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film;
 
 export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused;

@@ -1,0 +1,92 @@
+"""The work of the worker processes: replays, imports, exports, and answers about positions.
+
+Each function takes and gives what can be pickled, and says nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.fields import State
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.rng import Dice
+from senlac.kernel.views import view
+from senlac.registry import game_type, games
+from senlac.server import speech, wire
+from senlac.session import LogLine, Session
+from senlac.session.journal import JournalEntry
+from senlac.session.saves import dump, parse_text
+from senlac.session.session import Reel, Way
+
+#: Entries of an imported journal; the longest games have a tenth of that.
+LONGEST = 10_000
+
+
+def ready() -> None:
+    """Load every game, so that nobody has to wait for that."""
+    for name in games():
+        speech.game_info(name, "en")
+
+
+def replay(game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int) -> Session:
+    """A session from its journal."""
+    return Session(game, rng, seed, journal, version)
+
+
+def export(game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int) -> str:
+    """The text of a save."""
+    session = Session(game, rng, seed, journal)
+    session.version = version
+    return dump(session, {})
+
+
+def read_save(body: bytes) -> Session:
+    """A save from somewhere else."""
+    try:
+        text = body.decode()
+        record = msgspec.json.decode(body)
+        head, journal = record["head"], record["journal"]
+        no_files(str(head["game"]), dict(head["options"]))
+        length = len(journal)
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError, KeyError, TypeError, ValueError):
+        raise malformed("a save of Senlac") from None
+    if length > LONGEST:
+        raise SenlacError("That save is too long for a game.", message="web-too-long", limit=LONGEST)
+    return parse_text(Session, text)
+
+
+def words(state: State, log: list[LogLine], lang: str) -> list[wire.Line]:
+    """Lines of the log in words."""
+    return speech.lines(Session.at(state), log, lang)
+
+
+def why(state: State, seat: int, number: int, about: str, lang: str) -> wire.Reason:
+    return speech.why(Session.at(state), seat, number, about, lang)
+
+
+def preview(state: State, seat: int, number: int, action: str, lang: str) -> wire.Previewed:
+    return speech.previewed(Session.at(state), seat, number, action, lang)
+
+
+def look(now: State, way: Way, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
+    """The table as it was at the end of a way; things are called what they are called now."""
+    return speech.looked(Session.at(now).spoken, view(way.end(), seat), number, entry, lines, lang)
+
+
+def film(now: State, reel: Reel, seat: int, number: int, lang: str) -> wire.Filmed:
+    return speech.filmed(Session.at(now).spoken, reel, seat, number, lang)
+
+
+def no_files(game: str, options: dict[str, Any]) -> None:
+    """Clients may not make the server read files."""
+    for option in game_type(game).schema:
+        if option.file and options.get(option.name):
+            sentence = f"The option {option.name} names a file, which cannot be done over the network."
+            raise BadOption(sentence, message="web-file-option", option=option.name)
+
+
+def malformed(what: str) -> SenlacError:
+    return SenlacError(f"That is not what is expected here: {what}.", message="web-malformed", what=what)

@@ -1,0 +1,224 @@
+"""The worker processes: everything that takes longer than a moment is done there, so that nobody else has to wait.
+
+There are never more of them than configured. People take turns, whoever asks for more; work that takes too long, or
+whose worker dies twice, fails with an error that can be shown; and the time it took is charged to whoever asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+import structlog
+
+from senlac.kernel.errors import SenlacError
+from senlac.server.guard import Budget, RateLimited
+from senlac.server.metrics import Metrics
+from senlac.server.worker import SIZE, framed
+
+logger = structlog.get_logger()
+
+#: Seconds after which work is given up: answers to clients, and a bot's thoughts.
+MOMENT = 30.0
+THOUGHT = 300.0
+#: How much work may wait for one person.
+MOST_WAITING = 64
+#: Results from this size on are read in a thread.
+LARGE = 100_000
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class WorkFailed(SenlacError):
+    """A piece of work took too long, or its worker died twice."""
+
+    code = "failed"
+
+
+class Account:
+    """On whose account work is done: people take turns by name, and pay from their budgets."""
+
+    def __init__(self, name: str, purses: Sequence[tuple[Budget, str]] = ()) -> None:
+        self.name = name
+        self._purses = purses
+
+    def check(self) -> None:
+        """RateLimited if a budget is used up."""
+        for budget, who in self._purses:
+            budget.check(who)
+
+    def charge(self, seconds: float) -> None:
+        for budget, who in self._purses:
+            budget.charge(who, seconds)
+
+
+@dataclass(eq=False)
+class _Job:
+    """A piece of work that waits for its turn."""
+
+    task: bytes
+    account: Account
+    slow: bool
+    done: asyncio.Future[Any]
+
+
+class Workers:
+    """All worker processes of a server; they are started when they are first needed."""
+
+    def __init__(self, most: int = 0, metrics: Metrics | None = None) -> None:
+        self.most = most or max(2, (os.cpu_count() or 2) - 1)
+        self.metrics = metrics or Metrics()
+        self._idle = [Worker() for _ in range(self.most)]
+        self._busy: dict[asyncio.Task[None], Worker] = {}
+        #: By person; whoever comes first is next.
+        self._waiting: dict[str, deque[_Job]] = {}
+        self._thinking = 0
+
+    async def do(self, account: Account, work: Callable[Given, Result], *args: Given.args, **_: Given.kwargs) -> Result:
+        """Have something done that somebody waits for; `work` is a function of a module."""
+        return await self._queue(account, work, args, slow=False)
+
+    async def think(
+        self, account: Account, work: Callable[Given, Result], *args: Given.args, **_: Given.kwargs
+    ) -> Result:
+        """Have something thought over. If there are several workers, one is always left for what is quick."""
+        return await self._queue(account, work, args, slow=True)
+
+    async def _queue(self, account: Account, work: Callable[..., Result], args: Any, slow: bool) -> Result:
+        account.check()
+        jobs = self._waiting.setdefault(account.name, deque())
+        if len(jobs) >= MOST_WAITING:
+            raise RateLimited("Too many requests at once. Wait 5 s and try again.", message="web-busy", seconds=5)
+        job = _Job(pickle.dumps((work, args)), account, slow, asyncio.get_running_loop().create_future())
+        jobs.append(job)
+        self._assign()
+        result: Result = await job.done
+        return result
+
+    def _assign(self) -> None:
+        """Give idle workers something to do."""
+        while self._idle and (job := self._next()) is not None:
+            worker = self._idle.pop()
+            self._thinking += job.slow
+            task = asyncio.create_task(self._carry_out(worker, job))
+            self._busy[task] = worker
+        self.metrics.waiting.set(sum(len(jobs) for jobs in self._waiting.values()))
+
+    def _next(self) -> _Job | None:
+        """The next piece of work, of one person after the other."""
+        for name in list(self._waiting):
+            jobs = self._waiting.pop(name)
+            wanted = [job for job in jobs if not job.done.done()]
+            job = next((job for job in wanted if not job.slow or self._may_think), None)
+            left = deque(other for other in wanted if other is not job)
+            if left:
+                self._waiting[name] = left
+            if job is not None:
+                return job
+        return None
+
+    @property
+    def _may_think(self) -> bool:
+        return self._thinking < max(1, self.most - 1)
+
+    async def _carry_out(self, worker: Worker, job: _Job) -> None:
+        try:
+            result = await self._tried(worker, job)
+            if not job.done.done():
+                if isinstance(result, SenlacError):
+                    job.done.set_exception(result)
+                else:
+                    job.done.set_result(result)
+        finally:
+            job.done.cancel()
+            self._thinking -= job.slow
+            task = asyncio.current_task()
+            assert task is not None
+            del self._busy[task]
+            self._idle.append(worker)
+            self._assign()
+
+    async def _tried(self, worker: Worker, job: _Job) -> Any:
+        """The result or error of a piece of work; it is tried again once if its worker dies."""
+        for _ in range(2):
+            try:
+                seconds, result = await worker.do(job.task, THOUGHT if job.slow else MOMENT)
+            except TimeoutError:
+                self._failed("took too long", job)
+                break
+            except (EOFError, OSError, pickle.UnpicklingError):
+                self._failed("worker died", job)
+            else:
+                job.account.charge(seconds)
+                return result
+        return WorkFailed("The server could not finish that. Try again.", message="web-failed")
+
+    def _failed(self, what: str, job: _Job) -> None:
+        logger.warning("work failed", why=what, thinking=job.slow)
+        self.metrics.failures.labels(what).inc()
+
+    async def close(self) -> None:
+        """Stop all workers; whoever still waits is told so by a cancelled future."""
+        for jobs in self._waiting.values():
+            for job in jobs:
+                job.done.cancel()
+        self._waiting.clear()
+        busy = list(self._busy)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+        for worker in self._idle:
+            await worker.stop()
+
+
+class Worker:
+    """One worker process; if it dies, the next piece of work gets a new one."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def do(self, task: bytes, limit: float) -> tuple[float, Any]:
+        """The processor time a piece of work took, and its result; TimeoutError or EOFError if there is none."""
+        try:
+            async with asyncio.timeout(limit):
+                self.process = self.process or await _started()
+                assert self.process.stdin is not None
+                assert self.process.stdout is not None
+                self.process.stdin.write(framed(task))
+                await self.process.stdin.drain()
+                size = await self.process.stdout.readexactly(SIZE)
+                answer = await self.process.stdout.readexactly(int.from_bytes(size, "big"))
+        except BaseException:
+            # What it might still answer is not for whoever asks next.
+            await self.stop()
+            raise
+        found: tuple[float, Any] = await asyncio.to_thread(_read, answer) if len(answer) >= LARGE else _read(answer)
+        return found
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+async def _started() -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    # Nothing is imported from the folder in which the server happens to have been started (-P).
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-P", "-m", "senlac.server.worker", stdin=pipe, stdout=pipe
+    )
+
+
+def _read(answer: bytes) -> tuple[float, Any]:
+    # from our own worker, never from the network
+    found: tuple[float, Any] = pickle.loads(answer)  # noqa: S301
+    return found
