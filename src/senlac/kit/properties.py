@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from senlac.ai.hints import hint
 from senlac.kernel.decision import Decision, apply, decision, explain
 from senlac.kernel.errors import IllegalAction, SenlacError
 from senlac.kernel.events import EVERYONE, SPECTATOR, Event
@@ -34,6 +35,9 @@ from senlac.kernel.views import determinize, permute, view
 from senlac.session import Session
 from senlac.session.journal import Decided, TakenBack
 from senlac.session.saves import dump, parse_text
+
+#: Hints are compared at every so-many-th decision.
+HINTS = 16
 
 
 class Broken(SenlacError):
@@ -239,14 +243,15 @@ def invariants_hold(session: Session, rng: Rng) -> None:
 def hidden_things_do_not_matter(session: Session, rng: Rng) -> None:
     """Non-interference: dealing again what a seat cannot see changes nothing it can see, now or after the next step.
 
-    That means its view, question, options and explanations, and the kind and order of everybody's questions; after the
-    next decision the same again, and its log, unless the seat has learnt something.
+    That means its view, question, options, explanations and hint, and the kind and order of everybody's questions;
+    after the next decision the same again, and its log, unless the seat has learnt something.
     """
     for seat in _watchers(session):
         s, other = session.state, session.state
         permute(other, seat, rng)
         _same_for(seat, s, other, "now")
         _same_explanations(session, seat, s, other, rng)
+        _same_hint(seat, s, other)
         _same_next(seat, s, other, rng)
 
 
@@ -270,6 +275,15 @@ def _same_explanations(session: Session, seat: int, s: State, other: State, rng:
     for intent in _intents(session, decision(s, seat), rng):
         if explain(s, seat, intent) != explain(other, seat, intent):
             raise Broken("interference", f"why seat {seat} may not {intent} depends on what it cannot see")
+
+
+def _same_hint(seat: int, s: State, other: State) -> None:
+    """Hints take some thought, so they are compared only now and then."""
+    question = decision(s, seat)
+    if question is None or s.serial % HINTS:
+        return
+    if hint(view(s, seat), question) != hint(view(other, seat), question):
+        raise Broken("interference", f"the hint reveals to seat {seat} what it cannot see")
 
 
 def _same_next(seat: int, s: State, other: State, rng: Rng) -> None:
