@@ -36,7 +36,7 @@ LEVELS: Final[dict[str, Level]] = {
     "soldier": Level(),
     "captain": Level({"learned": True}, {"learned": True, "iterations": 30}),
     "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 120, "depth": 60}),
-    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 1000, "depth": 60}),
+    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 600, "depth": 60}),
 }
 #: The level for somebody who has not chosen one.
 USUAL: Final = "soldier"

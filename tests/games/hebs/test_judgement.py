@@ -8,6 +8,7 @@ import pytest
 
 from senlac.games.hebs.play.features import FEATURES, features
 from senlac.games.hebs.play.judgement import HebsJudgement
+from senlac.games.hebs.play.solo import SoloJudgement
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.frames import playout, run
 from senlac.kernel.rng import Quick
@@ -64,3 +65,13 @@ def test_damage_on_a_wedge_and_an_objective_are_worth_something() -> None:
     before = judged(s).chance(s, 0)
     s.reached[0 ^ s.swap] += 2
     assert judged(s).chance(s, 0) > before
+
+
+@pytest.mark.parametrize("name", ["1066", "1565", "1066-solo"])
+def test_before_any_game_it_believes_the_heuristic(name: str) -> None:
+    untrained = SoloJudgement("none.json") if name.endswith("solo") else HebsJudgement("none.json")
+    for seed in range(8):
+        s = table(name, {}, seed, 12 * seed)
+        if not s.result:
+            value = s.game.heuristic(s, 0)
+            assert untrained.logit(s, 0) == pytest.approx(1.5 * value / (1 - abs(value)), abs=0.1)

@@ -32,6 +32,7 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, as_tuples, blank
 from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import GameDef
+from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
@@ -82,9 +83,9 @@ _BOXES: Final[dict[tuple[str, ...], Box]] = {}
 
 
 @cache
-def judgement_of(learned: str) -> HebsJudgement:
-    """What was learned from games of a kind, read once."""
-    return HebsJudgement(learned)
+def judgement_of_players() -> HebsJudgement:
+    """What was learned from games between two players, read once."""
+    return HebsJudgement("players.json")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,12 +179,10 @@ class HebsGame(HebsRules):
     statistics: ClassVar[type[Study]] = HebsStudy
     state: ClassVar[type[State]] = Hebs
     program = GAME
-    #: The file of what was learned from games of this kind.
-    learned: ClassVar[str] = "players.json"
 
     def __init__(self, options: dict[str, OptionValue], former: list[Pack] | None = None) -> None:
         super().__init__(options)
-        self.judgement = judgement_of(self.learned)
+        self.judgement = self.find_judgement()
         #: Packs of an earlier edition, which an old save was made with.
         self.former = former
         chosen = [str(options[name]) for name in ("faction", "opponent")]
@@ -210,6 +209,10 @@ class HebsGame(HebsRules):
         if key not in _BOXES:
             _BOXES[key] = self.make_box(packs, [ground.health for ground in self.grounds])
         return _BOXES[key]
+
+    def find_judgement(self) -> Judgement:
+        """What was learned from games of this kind."""
+        return judgement_of_players()
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         """What is printed, as games of this kind play with it."""

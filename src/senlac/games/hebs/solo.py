@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from senlac.catalogue import LANGUAGES
 from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema
 from senlac.games.hebs.packs.pack import Pack
-from senlac.games.hebs.play.solo import prospect
+from senlac.games.hebs.play.solo import SoloJudgement, prospect
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, PREPARING, START
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER, FoeBox
@@ -25,6 +26,7 @@ from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, as_tuples
 from senlac.kernel.frames import Seq
+from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
@@ -58,6 +60,12 @@ def solo_schema(faction: str, opponent: str) -> tuple[Option, ...]:
         Option("worst", False, "Whatever the rules leave open is what is worst for you"),
         Option("foe_marker", False, "The Foe holds the first player marker", ruling="R.SOLO.MARKER"),
     )
+
+
+@cache
+def judgement_of_solo() -> SoloJudgement:
+    """What was learned from games against the Foe, read once."""
+    return SoloJudgement("solo.json")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +122,9 @@ class SoloGame(HebsGame):
         self.options = options
         self.foe = FOE
         self.seats = (self.seats[0], f"{self.seats[1]} Foe")
+
+    def find_judgement(self) -> Judgement:
+        return judgement_of_solo()
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         return FoeBox(packs, healths, self.rules)

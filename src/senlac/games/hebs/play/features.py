@@ -67,12 +67,12 @@ GROWTH: Final = 1.5
 SHORT: Final = 14
 
 
-def features(s: Hebs) -> list[list[float]]:
-    """The features of both sides."""
+def features(s: Hebs, soon: bool = True) -> list[list[float]]:
+    """The features of both sides; `soon` counts what this round's battles and attempts will bring."""
     might = totals(s, MIGHT)
     zeal = totals(s, ZEAL)
     whole = [strengths(s, MIGHT, might), strengths(s, ZEAL, zeal)]
-    return [features_of(s, side, might, zeal, whole) for side in SIDES]
+    return [features_of(s, side, might, zeal, whole, soon) for side in SIDES]
 
 
 def strengths(s: Hebs, which: int, ready: list[int]) -> list[int]:
@@ -87,10 +87,12 @@ def strengths(s: Hebs, which: int, ready: list[int]) -> list[int]:
     return found
 
 
-def features_of(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]]) -> list[float]:
+def features_of(
+    s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]], soon: bool
+) -> list[float]:
     """The features of a side, as `FEATURES` lists them."""
-    found = towards_final(s, side, might, zeal, whole)
-    found += on_wedges(s, side, might, zeal, whole)
+    found = towards_final(s, side, might, zeal, whole, soon)
+    found += on_wedges(s, side, might, zeal, whole, soon)
     found += in_field(s, side, whole)
     found += of_leader(s, side)
     found += in_hand(s, side)
@@ -101,10 +103,12 @@ def features_of(s: Hebs, side: int, might: list[int], zeal: list[int], whole: li
     return found
 
 
-def towards_final(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]]) -> list[float]:
+def towards_final(
+    s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]], soon: bool
+) -> list[float]:
     """How far it is to the final battle."""
     count = len(s.order[side]) - 1
-    progress = objectives(s, side, might, zeal, True)
+    progress = objectives(s, side, might, zeal, soon)
     if is_final(s, side):
         return [1.0, 0.0, 0.0, 0.0]
     first = side * WEDGES
@@ -128,16 +132,16 @@ def within(value: float, most: float) -> float:
     return most if value > most else (-most if value < -most else value)
 
 
-def on_wedges(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]]) -> list[float]:
+def on_wedges(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list[list[int]], soon: bool) -> list[float]:
     """How far a side has come with each wedge, and what its battles promise."""
     health = s.box.wedge_health[s.attacker]
-    fights = s.phase < WEDGE_PHASE and (s.at_final >> side) & 1
+    fights = soon and s.phase < WEDGE_PHASE and (s.at_final >> side) & 1
     shares: list[float] = []
     left: list[float] = []
     rounds: list[float] = []
     leads: list[float] = []
     claimed = ahead = zealous = 0
-    soon = 0.0
+    coming = 0.0
     for wedge in range(WEDGES):
         owner = s.claimed[wedge]
         if owner >= 0:
@@ -154,7 +158,7 @@ def on_wedges(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list
                 blow = max(0, might[place] - might[other]) if might[place] != might[other] else 1
             if zeal[place] and zeal[place] >= zeal[other]:
                 blow += 1
-        soon += blow
+        coming += blow
         rest = health[wedge] - s.wedge_damage[place] - blow
         shares.append(1.0 - max(0, rest) / health[wedge])
         left.append(max(0.0, rest))
@@ -170,14 +174,14 @@ def on_wedges(s: Hebs, side: int, might: list[int], zeal: list[int], whole: list
     rounds.sort()
     leads.sort(reverse=True)
     return [
-        wedge_points(s, side, might, zeal, True) / 10,
+        wedge_points(s, side, might, zeal, soon) / 10,
         float(claimed),
         shares[2],
         shares[1],
         shares[0],
         (left[0] + left[1]) / 10,
         rounds[1] / 4,
-        min(soon, 12.0) / 4,
+        min(coming, 12.0) / 4,
         sum([lead for lead in leads if lead > 0]) / 6,
         sum(leads[:2]) / 6,
         float(ahead),

@@ -29,7 +29,7 @@ _BOTH_PARTS: Final = ["objectives", *_PARTS, *_PARTS]
 
 
 #: What `value.standing` makes of features, as logits.
-_PRIOR: Final = {
+PRIOR: Final = {
     "progress": 2.7,
     "points on wedges": 1.8,
     "strength": 0.6,
@@ -44,11 +44,9 @@ class HebsJudgement(Judgement):
 
     def __init__(self, weights: str) -> None:
         super().__init__(STAGES, [_NAMES, _BOTH_NAMES, _NAMES], [_PARTS, _BOTH_PARTS, _PARTS])
-        prior = [_PRIOR.get(name, 0.0) for name in _NAMES]
+        prior = [PRIOR.get(name, 0.0) for name in _NAMES]
         self.believe([prior, [0.0, *prior, *[-weight for weight in prior]], prior])
-        file = files("senlac.games.hebs.play") / weights
-        if file.is_file():
-            self.learn(json.loads(file.read_text("utf-8")))
+        read_weights(self, weights)
 
     def note(self, s: Any, seat: int, part: str) -> tuple[str, dict[str, Arg]]:
         return note_on(s, seat ^ s.swap, part)
@@ -63,3 +61,10 @@ class HebsJudgement(Judgement):
         if there[0]:
             return Look(ONE_AT_FINAL, table.swap, [1.0, *ours, *theirs])
         return Look(ONE_AT_FINAL, 1 ^ table.swap, [1.0, *theirs, *ours])
+
+
+def read_weights(judgement: Judgement, name: str) -> None:
+    """Let a judgement learn from a file beside this one, if anybody has trained it."""
+    file = files("senlac.games.hebs.play") / name
+    if file.is_file():
+        judgement.learn(json.loads(file.read_text("utf-8")))

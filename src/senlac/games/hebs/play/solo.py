@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from senlac.games.hebs.play.features import FEATURES, features
+from senlac.games.hebs.play.judgement import PRIOR, read_weights
+from senlac.games.hebs.play.notes import note_on
 from senlac.games.hebs.play.value import cards, lead_of
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import resources
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import rules_of
+from senlac.kernel.explain import Arg
+from senlac.kernel.judgement import Judgement, Look
 
 #: What a card in hand counts for in a lead, and a card that the Foe plays, for each of its Resources.
 IN_HAND: Final = 0.05
 FOE_CARD: Final = 0.04
+#: Parts of the game that the Foe has not.
+OWN: Final = ("hand", "deck")
 
 
 def prospect(s: Hebs) -> float:
@@ -25,5 +32,34 @@ def prospect(s: Hebs) -> float:
     # The Foe lives on no hand and does not lose by its deck.
     lead = lead_of(s, PLAYER, begun) + IN_HAND * cards(s, FOE)
     if begun:
-        lead += IN_HAND * min(2, rules_of(s).draws) - FOE_CARD * (1 + resources(s))
+        lead += to_come(s)
     return lead / (1.0 + abs(lead))
+
+
+def to_come(s: Hebs) -> float:
+    """What the rest of a round brings: the player's cards of the next one, and the Foe's last one of this."""
+    return IN_HAND * min(2, rules_of(s).draws) - FOE_CARD * (1 + resources(s))
+
+
+class SoloJudgement(Judgement):
+    """The same features as between two players; but the Foe has no hand and does not lose by its deck."""
+
+    def __init__(self, weights: str) -> None:
+        names = [*[name for name, _ in FEATURES], "what is to come"]
+        parts = [*[part for _, part in FEATURES], "tempo"]
+        super().__init__(("against the Foe",), [names], [parts])
+        self.believe([[*[PRIOR.get(name, 0.0) for name, _ in FEATURES], 1.5]])
+        read_weights(self, weights)
+
+    def look(self, s: Any) -> Look:
+        table: Hebs = s
+        begun = table.turns > 0
+        ours, theirs = features(table, begun)
+        found: list[float] = []
+        for i in range(len(ours)):
+            found.append(ours[i] if FEATURES[i][1] in OWN else ours[i] - theirs[i])
+        found.append(to_come(table) if begun else 0.0)
+        return Look(0, PLAYER, found)
+
+    def note(self, s: Any, seat: int, part: str) -> tuple[str, dict[str, Arg]]:
+        return note_on(s, PLAYER, part)
