@@ -8,11 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import senlac.text
+from senlac.lessons.lesson import words
 from senlac.registry import game_type, games
 
 #: Sentences and words; what people type is not the same in all languages.
 SPOKEN = ("", "words-")
-FOLDERS = sorted({str(Path(senlac.text.__file__).parent), *[game_type(name).text_folder for name in games()]})
+TABLE = str(Path(senlac.text.__file__).parent)
+FOLDERS = sorted({TABLE, words.folder, *[game_type(name).text_folder for name in games()]})
 
 
 def messages(path: Path) -> dict[str, ast.Message]:

@@ -15,6 +15,7 @@ from senlac.version import __version__
 COMMANDS = {
     "serve": "Play in the browser: alone, two at one screen, or with friends by link.",
     "play": "Play a game in the terminal.",
+    "lessons": "Learn a game by playing it.",
     "foe": "Run the Foe for a solo game with real cards.",
     "scores": "Show the scores of your solo games.",
     "games": "List the installed games and their options.",

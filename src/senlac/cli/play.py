@@ -282,10 +282,13 @@ class TerminalTable:
                 self.out.print(Text(str(unclear), style="red"))
             return False
         except SenlacError as error:
-            self.out.print(Text(self.speaker.refusal(error), style="red"))
-            self.out.print(Text(self.speaker.say("cli-hint"), style="dim"))
+            self._refuse(error)
             return False
         return True
+
+    def _refuse(self, error: SenlacError) -> None:
+        self.out.print(Text(self.speaker.refusal(error), style="red"))
+        self.out.print(Text(self.speaker.say("cli-hint"), style="dim"))
 
     def _take(self, seat: int, question: Decision, entry: MenuEntry) -> bool:
         """Play an option, or list the options of a group."""

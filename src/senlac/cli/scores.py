@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from rich.table import Table
 
 from senlac.cli.common import console
+from senlac.lessons import is_lesson
 from senlac.session import Session
 from senlac.session.days import day_of
 from senlac.text import LANGUAGES, without_a_game
@@ -25,7 +26,7 @@ def scores_file() -> Path:
 def keep(session: Session) -> None:
     """Record a finished game if it has a score; does nothing if the folder is not writable."""
     found = session.game.study.measured(session.state)
-    if "score" not in found or session.outcome is None:
+    if "score" not in found or session.outcome is None or is_lesson(session.seed):
         return
     line = {
         "when": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),

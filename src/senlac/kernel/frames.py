@@ -450,6 +450,10 @@ class Shuffle(Chance[S]):
     def size(self, s: S, a: Args) -> int:
         raise NotImplementedError
 
+    def pile(self, s: S, a: Args) -> list[int]:
+        """The cards that the positions stand for, so that a pile can be stacked; empty if it cannot."""
+        return []
+
     def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         return tuple(rng.permutation(self.size(s, a)))
 

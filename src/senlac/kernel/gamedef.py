@@ -209,6 +209,11 @@ class GameDef(Generic[S]):
         """What everybody can see of a Response window's trigger: whether it affects that seat, and what it costs."""
         return False, 0
 
+    @property
+    def played(self) -> list[int]:
+        """The seats that somebody takes: all but those that the rules play."""
+        return [seat for seat in range(len(self.seats)) if seat not in self.automatic]
+
     # ---------------------------------------------------------- names of things
 
     def names(self, domain: str) -> list[str]:

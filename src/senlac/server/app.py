@@ -29,6 +29,7 @@ from senlac.ai.levels import LEVELS
 from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
+from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
 from senlac.registry import broken_games, configure, game_type, games
 from senlac.server import jobs, speech, wire
 from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
@@ -308,7 +309,7 @@ async def list_games(server: Server, request: Request) -> Response:
     person = await server.person(request)
     if person is None:
         return _json([])
-    mine = await server.store.games_of(person.id)
+    mine = [kept for kept in await server.store.games_of(person.id) if not is_lesson(kept.seed)]
     return _json([await server.summary(kept, person.id, _lang(request)) for kept in mine])
 
 
@@ -317,7 +318,7 @@ async def scores(server: Server, request: Request) -> Response:
     if person is None:
         return _json([])
     mine = await server.store.scores_of(person.id)
-    return _json([_score(kept, seat, _lang(request)) for kept, seat in mine])
+    return _json([_score(kept, seat, _lang(request)) for kept, seat in mine if not is_lesson(kept.seed)])
 
 
 def _score(kept: GameRow, seat: int, lang: str) -> wire.Score:
@@ -355,6 +356,20 @@ async def new_game(server: Server, request: Request) -> Response:
         raise BadOption("You cannot choose the seed of a game with a friend by link.", message="web-seed-link")
     session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
     opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
+    return _filled(response, wire.Opened(*opened))
+
+
+async def list_lessons(server: Server, request: Request) -> Response:
+    return _json([speech.lesson_info(lesson(name), _lang(request)) for name in lessons()])
+
+
+async def begin_lesson(server: Server, request: Request) -> Response:
+    session = TaughtSession.begin(request.path_params["name"])
+    response = Response(status_code=201)
+    person = await server.somebody(request, response)
+    server.may_create(request, person)
+    here = [wire.SeatWish("here" if seat == session.lesson.seat else "bot") for seat in session.game.played]
+    opened = await server.hub.create(session, server.seats(session.game, here, person.id))
     return _filled(response, wire.Opened(*opened))
 
 
@@ -417,7 +432,7 @@ async def import_save(server: Server, request: Request) -> Response:
     server.may_create(request, person)
     session = await server.workers.do(server.account(request, person.id), jobs.read_save, body)
     game = session.game
-    here = [wire.SeatWish("here") for seat in range(len(game.seats)) if seat not in game.automatic]
+    here = [wire.SeatWish("here") for _ in game.played]
     opened = await server.hub.create(session, server.seats(game, here, person.id), origin="import")
     return _filled(response, wire.Opened(*opened))
 
@@ -566,6 +581,8 @@ async def _dispatch(workers: Workers, table: Table, client: Client, message: wir
         await table.act(client, message)
     elif isinstance(message, wire.Undo):
         await table.undo(client, message.all)
+    elif isinstance(message, wire.StepBack):
+        await table.step_back(client, message.all)
     elif isinstance(message, wire.Takeback):
         await table.takeback(client, message.do)
     elif isinstance(message, wire.Resign):
@@ -642,6 +659,8 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/games/{id}/fork", fork),
         read("/api/games/{id}/scenery", scenery),
         read("/api/games/{id}/save", export),
+        read("/api/lessons", list_lessons),
+        write("/api/lessons/{name}", begin_lesson),
         read("/api/rules/{game}", rules),
         read("/healthz", healthz),
         read("/metrics", metrics),

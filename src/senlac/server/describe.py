@@ -18,6 +18,7 @@ ON_THE_WIRE: tuple[Any, ...] = (
     wire.Welcome,
     wire.NewGame,
     wire.Opened,
+    wire.LessonInfo,
     wire.Join,
     wire.Summary,
     wire.Fork,
@@ -54,6 +55,8 @@ HTTP: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", f"{GAME}/fork", "Continue from a point in a game.", wire.Fork, wire.Opened),
     ("get", f"{GAME}/scenery", "Faces of cards, the map: what never changes.", None, dict[str, Any]),
     ("get", f"{GAME}/save", "The game as a save.", None, dict[str, Any]),
+    ("get", "/api/lessons", "The lessons.", None, list[wire.LessonInfo]),
+    ("post", "/api/lessons/{name}", "Begin a lesson.", None, wire.Opened),
     ("get", "/api/rules/{game}", "The rule index of a game.", None, list[wire.RuleInfo]),
 )
 

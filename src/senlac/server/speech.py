@@ -19,6 +19,7 @@ from senlac.kernel.gamedef import GameDef, Outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.options import Option
 from senlac.kernel.views import View
+from senlac.lessons import Lesson, TaughtSession, WrongChoice
 from senlac.registry import configure, game_type
 from senlac.rulebook.index import RuleIndex, load, rule_directories
 from senlac.server import wire
@@ -88,6 +89,40 @@ def question(session: Session, seat: int, lang: str) -> wire.Question | None:
     suggested = [to_text(game, action) for action in session.suggestion(seat)]
     text = speaker.question(asked)
     return wire.Question(asked.serial, asked.kind, asked.rule, text, choices, suggested, session.in_window(seat))
+
+
+def lesson(session: Session, seat: int, asked: wire.Question | None, lang: str) -> wire.Lesson | None:
+    """What a lesson says now to the one who learns."""
+    if not isinstance(session, TaughtSession) or seat != session.lesson.seat:
+        return None
+    taught, part = session.lesson, session.part
+    chapters = taught.script.chapter
+    shown = [to_text(session.game, action) for action in session.shown()]
+    rule = part.chapter.rule
+    return wire.Lesson(
+        name=taught.name,
+        title=taught.title(lang),
+        chapters=[taught.say(lang, chapter.id) for chapter in chapters],
+        chapter=chapters.index(part.chapter),
+        part=session.place.number,
+        pages=[
+            wire.Page(
+                chapters.index(chapter), taught.say(lang, chapter.id, step.id), [taught.ref(it) for it in step.clear]
+            )
+            for chapter, step in part.pages
+        ],
+        do=taught.say(lang, part.chapter.id, part.step.id, attribute="do"),
+        show=[choice for choice in (asked.choices if asked else []) if choice.do in shown],
+        rule=rule,
+        rule_text=rule_text(rule, lang),
+    )
+
+
+def lesson_info(taught: Lesson, lang: str) -> wire.LessonInfo:
+    """A lesson in a list."""
+    script = taught.script
+    chapters = [taught.say(lang, chapter.id) for chapter in script.chapter]
+    return wire.LessonInfo(taught.name, script.game, taught.title(lang), taught.blurb(lang), script.minutes, chapters)
 
 
 def refs_of(game: GameDef[Any], action: Action) -> list[str]:
@@ -221,6 +256,8 @@ def filmed(game: GameDef[Any], reel: Reel, seat: int, number: int, lang: str) ->
 
 def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:
     """A refusal in the reader's language, possibly of an answer to the question with that serial."""
+    if isinstance(error, WrongChoice):
+        return wire.Refused(error.code, error.answer(lang), error.part.chapter.rule, number)
     reason = error.fields.get("reason")
     rule = reason.rule if isinstance(reason, WhyNot) else str(error.fields.get("rule", ""))
     return wire.Refused(error.code, Speaker(session.spoken, lang).refusal(error), rule, number)

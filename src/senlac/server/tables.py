@@ -20,10 +20,12 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
+from senlac.kernel.decision import Decision
 from senlac.kernel.errors import CannotUndo, IllegalAction, SenlacError, StaleDecision
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.responses import PASS
 from senlac.kernel.rng import Dice, restore
+from senlac.lessons import TaughtSession, taught
 from senlac.registry import configure
 from senlac.server import jobs, speech, wire
 from senlac.server.metrics import Metrics
@@ -230,6 +232,14 @@ class Table:
 
         await self.change(undo)
 
+    async def step_back(self, client: Client, everything: bool) -> None:
+        """In a lesson, go back a step, or to the beginning."""
+        self._seat_of(client)
+        session = self.session
+        if not isinstance(session, TaughtSession):
+            raise CannotUndo("Only in a lesson can you step back.", message="web-no-lesson")
+        await self.change(session.restart if everything else session.step_back)
+
     async def takeback(self, client: Client, do: str) -> None:
         """Ask for a takeback, agree or refuse; bots always agree. What is over stays over."""
         seat = self._seat_of(client)
@@ -380,6 +390,7 @@ class Table:
         seen = session.view(seat)
         scene = session.spoken.show.scene(seen, lang)
         origin: Any = self.kept.origin
+        question = self._question(seat, lang)
         return wire.State(
             seq=self._seq,
             game=session.game.name,
@@ -389,7 +400,7 @@ class Table:
             hides=any(session.has_secrets(number) for number in range(len(self.seats))),
             scene=scene,
             text="" if scene else session.spoken.show.board(seen, lang),
-            question=self._question(seat, lang),
+            question=question,
             asked=session.asked,
             players=[self._player(number, lang) for number in range(len(self.seats))],
             log_from=0,
@@ -403,6 +414,7 @@ class Table:
             clock=_clock_of(self.kept),
             origin=origin,
             stuck=sorted(self.stuck),
+            lesson=speech.lesson(session, seat, question, lang),
         )
 
     def _question(self, seat: int, lang: str) -> wire.Question | None:
@@ -477,13 +489,10 @@ class Table:
 
     async def _think(self, seat: int) -> None:
         """Play a bot's decisions until somebody else is asked."""
-        owner = next((other.person for other in self.seats if other.person), self.kept.id)
         while self._thinks and (question := self.session.decision(seat)) is not None and self.session.outcome is None:
             begun = time.monotonic()
-            level, seed = self.seats[seat].level, secrets.randbits(30)
             try:
-                seen = self.session.view(seat)
-                action = await self.hub.workers.think(Account(owner), choose, seen, question, level, seed)
+                action = await self._choice(seat, question)
             except WorkFailed:
                 self.stuck.add(seat)
                 self.broadcast(list(self.clients))
@@ -492,6 +501,14 @@ class Table:
             await asyncio.sleep(begun + self.hub.pace - time.monotonic())
             with contextlib.suppress(StaleDecision):
                 await self.change(partial(self._answer, seat, action, question.serial))
+
+    async def _choice(self, seat: int, question: Decision) -> tuple[Any, ...]:
+        """What a bot chooses; in a lesson the opponent follows the script."""
+        if isinstance(self.session, TaughtSession):
+            return self.session.reply(seat)
+        owner = next((other.person for other in self.seats if other.person), self.kept.id)
+        level, seed = self.seats[seat].level, secrets.randbits(30)
+        return await self.hub.workers.think(Account(owner), choose, self.session.view(seat), question, level, seed)
 
     def _answer(self, seat: int, action: tuple[Any, ...], serial: int) -> None:
         self.session.play(seat, action, serial)
@@ -579,8 +596,12 @@ class Hub:
         for change in changes:
             journal = [*journal[: change.keep], *change.entries]
         last = changes[-1]
-        dice = restore(Dice.algorithm, int(last.rng, 16))
-        session = await self.replayed(account, _game_of(kept), dice, kept.seed, journal, last.version)
+        lesson = taught(kept.game, kept.seed, journal)
+        if lesson is not None:
+            session: Session = TaughtSession(lesson, journal, last.version)
+        else:
+            dice = restore(Dice.algorithm, int(last.rng, 16))
+            session = await self.replayed(account, _game_of(kept), dice, kept.seed, journal, last.version)
         return Table(self, kept, await self.store.seats(game), session, last.seq, last.left)
 
     async def replayed(

@@ -122,6 +122,32 @@ class Clock(Wire):
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
+class Page(Wire):
+    """A page of a lesson: what it says, and the things it speaks of. The last of several says what to do."""
+
+    chapter: int
+    text: str
+    clear: list[str]
+
+
+class Lesson(Wire):
+    """How far a lesson has come. `*` marks words that stand out in its texts."""
+
+    name: str
+    title: str
+    #: The titles of its chapters, and which of them this is.
+    chapters: list[str]
+    chapter: int
+    #: The number of this part of the lesson, which changes when something has been done.
+    part: int
+    pages: list[Page]
+    #: The one thing to do now, and what is done for somebody who asks to be shown.
+    do: str
+    show: list[Choice]
+    rule: str
+    rule_text: str
+
+
 # ------------------------------------------------------------------ what a client says on the socket
 
 
@@ -142,6 +168,12 @@ class Act(Wire, tag="act", tag_field="type"):
 
 class Undo(Wire, tag="undo", tag_field="type"):
     """Undo the last decision or, with `all`, as many as possible."""
+
+    all: bool = False
+
+
+class StepBack(Wire, tag="step-back", tag_field="type"):
+    """In a lesson: back to the step before or, with `all`, to the beginning."""
 
     all: bool = False
 
@@ -210,7 +242,7 @@ class Film(Wire, tag="film", tag_field="type"):
 
 #: Questions about the table, which change nothing.
 Asking = Why | Preview | Inspect | Look | Film
-FromClient = Hello | Act | Undo | Takeback | Resign | Vacancy | Again | SetOrders | Asking
+FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Asking
 
 
 # ------------------------------------------------------------------ what the server says on the socket
@@ -251,6 +283,8 @@ class State(Wire, tag="state", tag_field="type"):
     origin: Origin = ""
     #: The seats of bots that could not decide; `again` lets them try once more.
     stuck: list[int] = []
+    #: What the lesson says, if this is one.
+    lesson: Lesson | None = None
 
 
 class Reason(Wire, tag="reason", tag_field="type"):
@@ -389,6 +423,17 @@ class Opened(Wire):
 
     id: str
     join: str = ""
+
+
+class LessonInfo(Wire):
+    """A line of GET /api/lessons; POST /api/lessons/NAME begins one."""
+
+    name: str
+    game: str
+    title: str
+    blurb: str
+    minutes: int
+    chapters: list[str]
 
 
 class Join(Wire):

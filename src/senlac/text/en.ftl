@@ -28,6 +28,8 @@ end-time = the opponent ran out of time
 cli-thinks = { $seat } is thinking…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
 cli-hand-over-open = { $seat }, it is your turn. Press Enter
+cli-lesson-minutes = { $minutes } minutes
+cli-lesson-keys = in a lesson also: demo (show me) · back (a step) · restart · skip (play on against a bot)
 cli-keys = a number, or: why ACTION · hint · show { $what } · { $piles ->
     [0] {""}
    *[other] piles ·{" "}
@@ -70,6 +72,8 @@ game-unknown = No installed game is called “{ $name }”. There are: { $instal
 
 # The browser
 stale = The table has changed in the meantime. Look again and choose again.
+lesson-unknown = There is no lesson { $value }; there are: { $expected }.
+web-no-lesson = You can step back only in a lesson.
 web-may = You may do that.
 web-not-seat = That seat is not yours. You can watch.
 web-watching = You are watching; only players may do that.

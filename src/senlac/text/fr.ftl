@@ -28,6 +28,8 @@ end-time = le temps de l’adversaire est écoulé
 cli-thinks = En réflexion : { $seat }…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
 cli-hand-over-open = { $seat }, c’est à vous. Appuyez sur Entrée
+cli-lesson-minutes = { $minutes } minutes
+cli-lesson-keys = dans une leçon aussi : démo (montrez-moi) · retour (d’un pas) · recommencer · sauter (jouer la suite contre un robot)
 cli-keys = un numéro, ou : pourquoi ACTION · conseil · montrer { $what } · { $piles ->
     [0] {""}
    *[other] piles ·{" "}
@@ -83,6 +85,8 @@ game-unknown = Aucun jeu installé ne s’appelle « { $name } ». Il y a : {
 
 # Le navigateur
 stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
+lesson-unknown = Il n’y a pas de leçon { $value } ; il y a : { $expected }.
+web-no-lesson = On ne revient en arrière que dans une leçon.
 web-may = Vous pouvez le faire.
 web-not-seat = Cette place n’est pas la vôtre. Vous pouvez regarder.
 web-watching = Vous regardez ; seuls les joueurs peuvent faire cela.

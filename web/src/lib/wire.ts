@@ -74,6 +74,27 @@ export type Clock = {
   increment?: number;
 };
 
+/** A page of a lesson: what it says, and the things it speaks of. The last of several says what to do. */
+export type Page = {
+  chapter: number;
+  text: string;
+  clear: string[];
+};
+
+/** How far a lesson has come. `*` marks words that stand out in its texts. */
+export type Lesson = {
+  name: string;
+  title: string;
+  chapters: string[];
+  chapter: number;
+  part: number;
+  pages: Page[];
+  do: string;
+  show: Choice[];
+  rule: string;
+  rule_text: string;
+};
+
 /** The first message: which seat (-1 to watch), which language, and the last `seq` seen. */
 export type Hello = {
   type: "hello";
@@ -92,6 +113,12 @@ export type Act = {
 /** Undo the last decision or, with `all`, as many as possible. */
 export type Undo = {
   type: "undo";
+  all?: boolean;
+};
+
+/** In a lesson: back to the step before or, with `all`, to the beginning. */
+export type StepBack = {
+  type: "step-back";
   all?: boolean;
 };
 
@@ -184,6 +211,7 @@ export type State = {
   clock?: Clock | null;
   origin?: "" | "fork" | "import";
   stuck?: number[];
+  lesson?: Lesson | null;
 };
 
 /** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
@@ -304,6 +332,16 @@ export type Opened = {
   join?: string;
 };
 
+/** A line of GET /api/lessons; POST /api/lessons/NAME begins one. */
+export type LessonInfo = {
+  name: string;
+  game: string;
+  title: string;
+  blurb: string;
+  minutes: number;
+  chapters: string[];
+};
+
 /** POST /api/games/ID/join. */
 export type Join = {
   secret: string;
@@ -370,6 +408,6 @@ export type Lang = string;
 
 export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film;
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film;
 
 export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused;

@@ -199,9 +199,12 @@ class ShuffleDeck(Shuffle[Hebs]):
     def size(self, s: Hebs, a: Args) -> int:
         return len(s.deck[a[0]])
 
+    def pile(self, s: Hebs, a: Args) -> list[int]:
+        # Sorted: what a shuffle makes must not depend on what the deck was before.
+        return sorted(s.deck[a[0]])
+
     def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
-        # Sorted first: what a shuffle makes must not depend on what the deck was before.
-        deck = sorted(s.deck[a[0]])
+        deck = self.pile(s, a)
         places: tuple[int, ...] = outcome
         s.deck[a[0]] = tuple([deck[place] for place in places])
 
