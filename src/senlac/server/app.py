@@ -55,7 +55,7 @@ PRUNING = 3600.0
 DAY = 24 * 3600
 #: Seconds for which the health of the database is remembered, so that asking for it cannot keep the disk busy.
 HEALTHY_FOR = 1.0
-PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys", "/about")
+PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys", "/about", "/learn")
 STATIC = Path(__file__).parent.parent / "web" / "static"
 #: Seconds a client may take to read one message before it is disconnected; it may reconnect.
 UNREAD = 20.0

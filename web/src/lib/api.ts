@@ -2,7 +2,20 @@
 
 import { t } from "./i18n";
 import { settings } from "./settings.svelte";
-import type { Fork, GameInfo, NewGame, Opened, Problem, Profile, RuleInfo, Score, Summary, Welcome } from "./wire";
+import type {
+  Fork,
+  GameInfo,
+  LessonInfo,
+  NewGame,
+  Opened,
+  Problem,
+  Profile,
+  RuleInfo,
+  Score,
+  State,
+  Summary,
+  Welcome,
+} from "./wire";
 
 /** A refusal in one sentence that says what to do. */
 export class ApiError extends Error {
@@ -50,6 +63,9 @@ export const api = {
   forgetMe: () => write<unknown>("DELETE", "/api/me"),
   games: () => read<Summary[]>("/api/games"),
   scores: () => read<Score[]>("/api/scores"),
+  lessons: () => read<LessonInfo[]>("/api/lessons"),
+  lesson: (name: string) => write<Opened>("POST", `/api/lessons/${encodeURIComponent(name)}`, {}),
+  look: (id: string) => read<State>(game(id)),
   open: (wish: NewGame) => write<Opened>("POST", "/api/games", wish),
   join: (id: string, secret: string) => write<unknown>("POST", `${game(id)}/join`, { secret }),
   scenery: (id: string) => read<{ [k: string]: unknown }>(`${game(id)}/scenery`),

@@ -60,6 +60,8 @@ export class Game {
   /** The thing in the inspector. */
   shown = $state<string | null>(null);
   inspected = $state.raw<Inspected | null>(null);
+  /** What a lesson answers to a choice that it does not take. */
+  answer = $state("");
   /** Why there is no game to show. */
   lost = $state("");
   readonly #names = new SvelteMap<string, string>();
@@ -152,6 +154,7 @@ export class Game {
     const happening = { log, from: this.#log.length, scene: state.scene, seat: state.seat };
     const known = this.#follows(log);
     if (this.#fresh) this.#meet(state, log);
+    if (state.seq !== this.latest?.seq) this.answer = "";
     this.latest = state;
     this.#log = log;
     // What was undone is no news.
@@ -227,6 +230,10 @@ export class Game {
     // Only what was asked about, not what was done, is refused by its number.
     if (typeof refused.id !== "number") this.table.sending = false;
     if (refused.code === "unknown-game") this.#lose(refused.text);
+    if (refused.code === "lesson") {
+      this.answer = refused.text;
+      return;
+    }
     this.say(STALE.includes(refused.code) ? t("note-stale") : refused.text);
   }
 
@@ -262,6 +269,11 @@ export class Game {
 
   undo(all = false): void {
     if (this.state?.can_undo) this.#socket.tell({ type: "undo", all });
+  }
+
+  /** In a lesson: to the step before, or to the beginning. */
+  stepBack(all = false): void {
+    this.#socket.tell({ type: "step-back", all });
   }
 
   takeback(what: "ask" | "agree" | "refuse"): void {

@@ -43,6 +43,14 @@ export const KEYS: { group: string; keys: { id: string; keys: string[] }[] }[] =
     ],
   },
   {
+    group: "lesson",
+    keys: [
+      { id: "lesson-next", keys: ["N"] },
+      { id: "lesson-back", keys: ["B"] },
+      { id: "lesson-show", keys: ["S"] },
+    ],
+  },
+  {
     group: "replay",
     keys: [
       { id: "step", keys: ["[", "]"] },

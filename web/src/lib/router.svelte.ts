@@ -8,6 +8,7 @@ export type Route =
   | { view: "scores" }
   | { view: "keys" }
   | { view: "about" }
+  | { view: "learn" }
   | { view: "lost" };
 
 /** The view that an address names. */
@@ -16,7 +17,7 @@ export function parse(pathname: string, hash: string): Route {
   const mark = decodeURIComponent(hash.slice(1));
   if (more !== undefined) return { view: "lost" };
   if (view === "" && !name) return { view: "home" };
-  if ((view === "keys" || view === "scores" || view === "about") && !name) return { view };
+  if ((view === "keys" || view === "scores" || view === "about" || view === "learn") && !name) return { view };
   if (view === "play" && name) return { view, id: name, join: mark.startsWith("join=") ? mark.slice(5) : "" };
   if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
   if (view === "rules" && name) return { view, game: name, rule: mark };

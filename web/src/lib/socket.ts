@@ -18,12 +18,13 @@ import type {
   Resign,
   SetOrders,
   State,
+  StepBack,
   Takeback,
   Undo,
   Why,
 } from "./wire";
 
-type Told = Act | Undo | Takeback | Resign | SetOrders;
+type Told = Act | Undo | StepBack | Takeback | Resign | SetOrders;
 type Asked = Why | Preview | Inspect | Look | Film;
 type Answer = Reason | Previewed | Inspected | Looked | Filmed;
 type FromServer = State | Refused | Answer;

@@ -22,6 +22,9 @@ export class LiveTable implements Table {
   #opened = $state<string | null>(null);
   /** The choice that waits for being confirmed. */
   asking = $state.raw<Choice | null>(null);
+  sought = $state("");
+  /** The choice that a lesson asks for, in notation. */
+  aim = $state("");
   readonly faces = new SvelteMap<string, Face>();
   /** The digit that opens a thing, by its ref: boards show it there. */
   readonly digits = new SvelteMap<string, number>();

@@ -66,9 +66,9 @@ first-battle-responses-answer =
     .do = Answer with Retreat or Flight?
     .no = The Knights would be hurt for nothing. You hold the right answer: Retreat or Flight?
 first-battle-responses-pay =
-    It costs 1, and you may pay in the enemy’s turn as well. Hildebrand is a good choice: his prayers at Wedge 3 will not be missed.
-    .do = Pay 1 with Hildebrand or a card you can spare
-    .no = The Horsemen are needed in a moment. Tire Hildebrand, or discard another card.
+    It costs 1, and you may pay in the enemy’s turn as well. You can spare the Oarsmen; or tire Hildebrand, whose prayers at Wedge 3 will not be missed.
+    .do = Pay 1: discard the Oarsmen, for instance
+    .no = The Horsemen are needed in a moment. Discard another card, or tire Hildebrand.
 
 first-battle-battle = Might, then Zeal
 first-battle-battle-horse =

@@ -65,9 +65,9 @@ first-battle-responses-answer =
     .do = Répondez par Retraite ou fuite ?
     .no = Les Chevaliers souffriraient pour rien. Vous avez la bonne réponse : Retraite ou fuite ?
 first-battle-responses-pay =
-    Elle coûte 1, et l’on peut payer aussi pendant le tour de l’ennemi. Hildebrand est un bon choix : ses prières sur l’Aile 3 ne manqueront pas.
-    .do = Payez 1 : Hildebrand, ou une carte de trop
-    .no = Il vous faut les Cavaliers dans un instant. Épuisez Hildebrand, ou défaussez une autre carte.
+    Elle coûte 1, et l’on peut payer aussi pendant le tour de l’ennemi. Passez-vous des Rameurs ; ou épuisez Hildebrand, dont les prières sur l’Aile 3 ne manqueront pas.
+    .do = Payez 1 : défaussez les Rameurs, par exemple
+    .no = Il vous faut les Cavaliers dans un instant. Défaussez une autre carte, ou épuisez Hildebrand.
 
 first-battle-battle = La Force, puis le Zèle
 first-battle-battle-horse =

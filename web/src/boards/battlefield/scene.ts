@@ -41,3 +41,9 @@ export function pieces(battle: Battle): Piece[] {
   const all = [...rows, ...battle.above.reserve, ...battle.below.reserve];
   return all.flatMap((piece) => [piece, ...piece.attached]);
 }
+
+/** All things of a wedge: itself, its cards and what is attached to them. */
+export function refsIn(column: Column): string[] {
+  const cards = [column.above, column.below].flatMap((rank) => [...rank.cards, ...rank.attached]);
+  return [column.ref, ...cards.flatMap((piece) => [piece.ref, ...piece.attached.map((on) => on.ref)])];
+}
