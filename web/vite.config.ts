@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  // The studio loads the composer of a box when its first picture is wanted.
+  worker: { format: "es" },
   server: {
     proxy: {
       "/api": server,

@@ -1,58 +1,69 @@
-// Loads a composer when the first picture of its box is wanted, and keeps what it has drawn.
-import { keep } from "./keep";
-import { type Box, type Options, type PlaceKind, type Subject, boxOf, boxOfPlace } from "./subject";
+// The pictures that a page has: ordered from the studio when they are first wanted, and kept.
+//
+// Large ones are images of their drawing. Small ones, of which a table shows dozens, are painted once and only copied
+// from then on: a drawing of two hundred paths would be laid out and painted again wherever it appears.
+import { SvelteMap } from "svelte/reactivity";
+import { order } from "./orders";
+import type { Order } from "./studio";
+import type { PlaceKind, Size, Subject } from "./subject";
 
-type Composer = {
-  compose(subject: Subject, options: Options): string;
-  place(kind: PlaceKind, width: number, height: number): string;
+/** How wide and high a small picture is painted, in pixels of a plain screen. */
+const PAINTED: Readonly<Record<Exclude<Size, "full">, readonly [number, number]>> = {
+  plate: [120, 120],
+  hand: [200, 150],
 };
+/** Finer than this nobody sees. */
+const FINEST = 2;
 
-const asked: Partial<Record<Box, boolean>> = {};
-let composers = $state.raw<Partial<Record<Box, Composer>>>({});
+const addresses = new SvelteMap<string, string>();
+const paintings = new SvelteMap<string, HTMLCanvasElement>();
 
-const LOADERS: Readonly<Record<Box, () => Promise<{ composer: Composer; patterns: string }>>> = {
-  async "1066"() {
-    const [art, { stitchPatterns }] = await Promise.all([import("./1066"), import("./hands/stitch")]);
-    return { composer: { compose: art.compose1066, place: art.place1066 }, patterns: stitchPatterns() };
-  },
-  async "1565"() {
-    const [art, { burinPatterns }] = await Promise.all([import("./1565"), import("./hands/burin")]);
-    return { composer: { compose: art.compose1565, place: art.place1565 }, patterns: burinPatterns() };
-  },
-};
+/** Small pictures are painted one after the other, each in a task of its own, in the order in which they were wanted. */
+let easel: Promise<void> = Promise.resolve();
 
-async function load(box: Box): Promise<void> {
-  const { composer, patterns } = await LOADERS[box]();
-  hang(patterns);
-  composers = { ...composers, [box]: composer };
+function paint(key: string, drawing: Promise<string>, width: number, height: number): void {
+  easel = easel.then(async () => {
+    const image = new Image(width, height);
+    image.src = await drawing;
+    const painted = () => void paintings.set(key, painting(image, width, height));
+    // What cannot be loaded stays unpainted.
+    await image.decode().then(painted, () => undefined);
+  });
 }
 
-/** The patterns hang once on the page, out of sight; a sheet that is not displayed would lose its filters. */
-function hang(patterns: string): void {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>${patterns}</defs></svg>`;
-  const sheet = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
-  sheet.style.position = "absolute";
-  document.body.prepend(sheet);
+function painting(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  // Kept in memory, not on the graphics card, which has only so many.
+  canvas.getContext("2d", { willReadFrequently: true })?.drawImage(image, 0, 0, width, height);
+  return canvas;
 }
 
-function ready(box: Box): Composer | undefined {
-  if (!asked[box]) {
-    asked[box] = true;
-    // A game without pictures is still a game; the next picture asks again.
-    load(box).catch(() => (asked[box] = false));
-  }
-  return composers[box];
+/** The small picture of a subject, to be copied; nothing as long as it is on its way. */
+export function vignette(subject: Subject, size: Exclude<Size, "full">, seed: number): HTMLCanvasElement | undefined {
+  const fine = Math.min(FINEST, Math.max(1, Math.ceil(devicePixelRatio)));
+  const key = `${subject.box} ${subject.id} ${size} ${seed} ${fine}`;
+  const painted = paintings.get(key);
+  if (painted) return painted;
+  const drawing = order({ key, subject: $state.snapshot(subject), options: { size, seed } });
+  const [width, height] = PAINTED[size];
+  if (drawing) paint(key, drawing, width * fine, height * fine);
+  return undefined;
 }
 
-/** The picture of a subject; empty as long as the composer is on its way. */
-export function vignette(subject: Subject, options: Options): string {
-  const composer = ready(boxOf(subject));
-  const key = `${subject.box} ${subject.id} ${options.size ?? "full"} ${options.seed ?? 0}`;
-  return composer ? keep(key, () => composer.compose(subject, options)) : "";
+/** The address of a large picture of a subject; empty as long as it is on its way. */
+export function sheet(subject: Subject, seed: number): string {
+  const key = `${subject.box} ${subject.id} full ${seed}`;
+  return addressOf({ key, subject: $state.snapshot(subject), options: { size: "full", seed } });
 }
 
-/** A wide picture; empty as long as the composer is on its way. */
-export function view(kind: PlaceKind, width: number, height: number): string {
-  const composer = ready(boxOfPlace(kind));
-  return composer ? keep(`${kind} ${width} ${height}`, () => composer.place(kind, width, height)) : "";
+/** The address of a wide picture; empty as long as it is on its way. */
+export function view(place: PlaceKind, width: number, height: number): string {
+  return addressOf({ key: `${place} ${width} ${height}`, place, width, height });
+}
+
+function addressOf(what: Order): string {
+  void order(what)?.then((address) => addresses.set(what.key, address));
+  return addresses.get(what.key) ?? "";
 }

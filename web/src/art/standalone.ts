@@ -1,6 +1,8 @@
 // The composer for pages that are not the client: printed sheets of cards, the documentation. Built into one plain
 // script, composer.js, which draws a picture into every element whose `data-art` names a subject.
-import { compose, sheetDefs, type Size, type Subject } from "./index";
+import { compose, place, sheetDefs, type Size, type Subject } from "./index";
+
+export { compose, place };
 
 /** Draw what is not drawn yet. */
 export function drawAll(root: ParentNode = document): void {

@@ -28,13 +28,24 @@ function styles(): string {
   return sheets.join("\n");
 }
 
+/** What is painted is not copied with the rest: each painting goes along as an image. */
+function hang(copy: Element, board: Element): void {
+  const paintings = board.querySelectorAll("canvas");
+  for (const [i, empty] of copy.querySelectorAll("canvas").entries()) {
+    const image = new Image();
+    image.setAttribute("class", empty.getAttribute("class") ?? "");
+    image.src = paintings[i]?.toDataURL() ?? "";
+    empty.replaceWith(image);
+  }
+}
+
 /** The board as an SVG that needs nothing else. */
 async function drawing(board: Element, width: number, height: number): Promise<string> {
   const root = document.documentElement;
   const shell = document.createElement("div");
   shell.setAttribute("class", "board");
-  shell.append(...[...document.querySelectorAll("svg:has(> defs[id])")].map((defs) => defs.cloneNode(true)));
   shell.append(...[...board.childNodes].map((child) => child.cloneNode(true)));
+  hang(shell, board);
   const body = new XMLSerializer().serializeToString(shell);
   const css = (await carried(styles())).replaceAll("]]>", "");
   const theme = root.dataset["theme"] ?? "system";

@@ -1,6 +1,7 @@
 /* The show at a table: what is seen of it now, which may be a few moments behind what the server has said. */
 
 import type { Scene } from "../lib/choosing";
+import { shared } from "../lib/sharing";
 import { settings } from "../lib/settings.svelte";
 import { Queue, type Happening, type Playing, type Position, type Theatre } from "./queue";
 import { sound } from "./sounds";
@@ -79,7 +80,7 @@ export class Show implements Theatre {
   // ------------------------------------------------------------------ what the queue plays to
 
   show({ scene, lines }: Position): void {
-    if (scene) this.#scene = scene;
+    if (scene) this.#scene = shared(this.#scene, scene);
     this.#lines = lines;
     this.#port.shown();
   }

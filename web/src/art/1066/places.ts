@@ -1,7 +1,7 @@
 // Wide pictures of 1066: the ridge behind the cards, the friezes, the fleet and the field of Hastings.
 import { nth } from "../chance";
 import { PREFIX } from "../hands/hand";
-import { stitch } from "../hands/stitch";
+import { stitch, stitchPatterns } from "../hands/stitch";
 import { letter } from "../letters";
 import { Pen } from "../pen";
 import type { PlaceKind } from "../subject";
@@ -35,6 +35,7 @@ function wrap(p: Pen, width: number, height: number, fit: string, cloth: boolean
   const sheet = `M0 0H${width}V${height}H0Z`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true">` +
+    `<defs>${stitchPatterns(p.used)}</defs>` +
     (cloth ? `<path d="${sheet}" fill="url(#${PREFIX}linen-cloth)"/>` : "") +
     `${p.open(raised ? ` filter="url(#${PREFIX}raise)"` : "")}${p.out.join("")}</g></svg>`
   );

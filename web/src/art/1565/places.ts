@@ -1,5 +1,5 @@
 /** Wide pictures of 1565: the harbour from above behind the cards, and the siege as a panel, undecided, held or taken. */
-import { burin } from "../hands/burin";
+import { burin, burinPatterns } from "../hands/burin";
 import { PREFIX } from "../hands/hand";
 import { Pen } from "../pen";
 import type { PlaceKind } from "../subject";
@@ -26,7 +26,7 @@ function frame(p: Pen, width: number, height: number, under: string, fit: string
   const sheet = `M0 0H${width}V${height}H0Z`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true">` +
-    `${under}${p.open()}${p.out.join("")}</g><path d="${sheet}" fill="url(#${PREFIX}age)" opacity=".7"/></svg>`
+    `<defs>${burinPatterns()}</defs>${under}${p.open()}${p.out.join("")}</g><path d="${sheet}" fill="url(#${PREFIX}age)" opacity=".7"/></svg>`
   );
 }
 

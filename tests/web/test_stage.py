@@ -1,0 +1,83 @@
+"""The stage keeps its shape: pictures are painted, and on small screens the board, the log and the question stay in sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page
+
+from .conftest import PHONE, Opening, Server
+from .eyes import too_wide
+from .hands import offered
+from .positions import open_save, save_at
+
+#: Pictures that can be seen and of which nothing is painted.
+BLANK = """() => [...document.querySelectorAll(".vignette")].filter((it) => it.checkVisibility()).filter((it) => {
+    const picture = it.firstElementChild;
+    if (picture instanceof HTMLImageElement) return !picture.complete || !picture.naturalWidth;
+    if (!(picture instanceof HTMLCanvasElement)) return true;
+    const { data } = picture.getContext("2d").getImageData(0, 0, picture.width, picture.height);
+    return new Set(new Uint32Array(data.buffer)).size < 9;
+}).length"""
+
+#: Where the parts of a small screen are: from the top, and how high.
+PARTS = """() => Object.fromEntries([".board", ".hand", ".prompt", ".question"].map((name) => {
+    const box = document.querySelector(name).getBoundingClientRect();
+    return [name, [box.top, box.height]];
+}))"""
+
+#: The names of plates in the open file of which the wedge's plaque covers a part.
+COVERED = """() => {
+    const seen = (name) => [...document.querySelectorAll(name)].filter((it) => it.checkVisibility());
+    const [plaque] = seen(".plaque").map((it) => it.getBoundingClientRect());
+    return seen(".wedge .plate").filter((it) => {
+        const box = it.getBoundingClientRect();
+        return box.top < plaque.bottom - 1 && box.bottom > plaque.top + 6;
+    }).map((it) => it.innerText);
+}"""
+
+
+@pytest.mark.parametrize(("save", "entry"), [("1066-midgame", 120), ("1565-midgame", 90)])
+async def test_pictures_are_painted(server: Server, person: Opening, save: str, entry: int) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at(save, entry))
+        await offered(page)
+        await page.wait_for_function(f"() => document.querySelector('.ground img')?.complete && !({BLANK})()")
+        # A drawing of hundreds of paths is laid out again with all that is around it: none is part of the page.
+        assert not await page.locator(".vignette svg").count()
+
+
+async def test_a_phone_keeps_board_log_and_question_in_sight(server: Server, person: Opening) -> None:
+    async with person(PHONE, has_touch=True, is_mobile=True) as page:
+        for entry in (7, 113, 117, 120):
+            await open_save(page, server.address, save_at("1066-midgame", entry))
+            await offered(page)
+            boxes = await page.evaluate(PARTS)
+            top, height = boxes[".prompt"]
+            assert top + height <= PHONE["height"] + 1
+            assert height <= 0.35 * PHONE["height"], entry
+            hand, high = boxes[".hand"]
+            assert hand + high <= top, entry
+            assert await page.locator("footer .line:visible").count() == 3
+            assert await page.evaluate(COVERED) == [], entry
+            assert await _small_targets(page) == [], entry
+
+
+async def _small_targets(page: Page) -> list[str]:
+    """Buttons of the dock that a thumb would miss."""
+    return [
+        str(await button.inner_text())
+        for button in await page.locator(".prompt .button:visible").all()
+        if (await button.evaluate("it => it.getBoundingClientRect().height")) < 43.5
+    ]
+
+
+@pytest.mark.parametrize("zoom", [2, 4])
+async def test_a_strong_zoom_loses_nothing(server: Server, person: Opening, zoom: int) -> None:
+    """As a window of 1280 by 800 is at 200 and at 400 per cent."""
+    async with person({"width": 1280 // zoom, "height": 800 // zoom}) as page:
+        for name, entry in (("1066-midgame", 120), ("hastings-midgame", 147)):
+            await open_save(page, server.address, save_at(name, entry))
+            await offered(page)
+            assert not await too_wide(page)
+            top, _ = (await page.evaluate(PARTS.replace('".hand", ', "")))[".question"]
+            assert 0 <= top < 800 / zoom
