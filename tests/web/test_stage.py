@@ -1,4 +1,4 @@
-"""The stage keeps its shape: pictures are painted, and on small screens the board, the log and the question stay in sight."""
+"""The stage keeps its shape: pictures are painted; small screens keep board, log and question in sight."""
 
 from __future__ import annotations
 
