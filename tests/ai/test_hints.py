@@ -41,8 +41,7 @@ def test_a_hint_is_the_same_whatever_is_hidden(name: str) -> None:
         first = hint(view(s, seat), question)
         assert first is not None
         assert first.action in question.options
-        assert 0.0 <= first.before <= 1.0
-        assert 0.0 <= first.after <= 1.0
+        assert 0.0 <= first.mean <= first.chance <= 1.0
         for seed in range(2):
             other = s.clone()
             permute(other, seat, Quick(seed))
@@ -56,8 +55,8 @@ def test_every_part_of_the_card_games_has_words(lang: str) -> None:
         assert isinstance(s, Hebs)
         speaker = Speaker(s.game, lang)
         for part in dict.fromkeys(part for _, part in FEATURES):
-            for side in (0, 1):
-                code, args = note_on(s, side, part)
+            for side, action in ((0, ("pass",)), (1, ("play", 1, 1))):
+                code, args = note_on(s, side, part, action)
                 assert speaker.knows(code), code
                 said.add(code)
                 assert "{" not in speaker.say(code, args)
@@ -82,7 +81,7 @@ def test_a_hint_says_an_idea_then_what_it_is_about_then_the_move() -> None:
     assert idea == speaker.say(*found.idea)
     assert about != idea
     assert speaker.option(question, found.action) in move
-    assert f"{round(100 * found.after)}%" in move
+    assert f"{round(100 * found.chance)}%" in move
 
 
 def test_a_game_without_a_judgement_has_no_hints() -> None:
@@ -91,3 +90,14 @@ def test_a_game_without_a_judgement_has_no_hints() -> None:
     assert question is not None
     assert hint(session.view(0), question) is None
     assert in_words(None, question, Speaker(session.game)) == ["There are no hints in this game."]
+
+
+@pytest.mark.parametrize("name", ["1066", "1066-solo", "hastings"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_judgement_has_an_idea_in_words(name: str, lang: str) -> None:
+    s = positions(name, 1)[0]
+    judgement = s.game.judgement
+    assert judgement is not None
+    speaker = Speaker(s.game, lang)
+    for part in dict.fromkeys(part for parts in judgement.parts for part in parts):
+        assert speaker.knows(judgement.note(s, 0, part, ("play", 1, 1))[0]), part

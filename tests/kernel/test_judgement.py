@@ -40,7 +40,7 @@ def test_parts_add_up_and_have_a_note() -> None:
     judgement = Score()
     assert judgement.by_part((2, 3), 0) == {"army": 2.0, "hand": -6.0}
     assert judgement.by_part((2, 3), 1) == {"army": -2.0, "hand": 6.0}
-    assert judgement.note((2, 3), 0, "hand") == ("hint-hand", {})
+    assert judgement.note((2, 3), 0, "hand", ("pass",)) == ("hint-hand", {})
 
 
 def test_weights_are_kept_by_name_with_their_provenance() -> None:

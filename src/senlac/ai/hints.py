@@ -29,14 +29,14 @@ FURTHER: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, the chance to win before and after it, and what it does for each part of the game, the most first.
+    """A move, the chance to win after it and after the mean option, and what it does for each part of the game.
 
-    `gains` are in logits, above those of the mean option; `idea` is a message about the part that gains most.
+    `gains` are in logits, above those of the mean option, the most first; `idea` is a message about that part.
     """
 
     action: Action
-    before: float
-    after: float
+    chance: float
+    mean: float
     gains: dict[str, float]
     idea: tuple[str, dict[str, Arg]]
 
@@ -66,11 +66,15 @@ def hint(view: View, decision: Decision) -> Hint | None:
     mean = {part: sum(trial.parts.get(part, 0.0) for trial in trials) / len(trials) for part in parts}
     gains = {part: best.parts.get(part, 0.0) - mean[part] for part in parts}
     gains = dict(sorted(gains.items(), key=lambda item: -item[1]))
-    before = sum(value(deal, seat, True) for deal in deals) / DEALS
+    worth = sum(trial.value for trial in trials) / len(trials)
     part = next(iter(gains), "")
-    strikes = bool(part) and gains[part] >= STRIKING
-    idea = judgement.note(imagination.template, seat, part) if strikes else ("hint-even", {})
-    return Hint(best.action, (1 + before) / 2, (1 + best.value) / 2, gains, idea)
+    if len(trials) == 1:
+        idea: tuple[str, dict[str, Arg]] = ("hint-usual", {})
+    elif part and gains[part] >= STRIKING:
+        idea = judgement.note(imagination.template, seat, part, best.action)
+    else:
+        idea = ("hint-even", {})
+    return Hint(best.action, (1 + best.value) / 2, (1 + worth) / 2, gains, idea)
 
 
 def in_words(found: Hint | None, decision: Decision, speaker: Speaker) -> list[str]:
@@ -81,12 +85,14 @@ def in_words(found: Hint | None, decision: Decision, speaker: Speaker) -> list[s
     named = list(zip(game.verbs[action[0]], action[1:], strict=True))
     things = [str(speaker.word((domain, thing))) for domain, thing in named if domain != "number"]
     about = speaker.say("hint-about", {"things": ", ".join(things)}) if things else speaker.say("hint-about-nothing")
-    chances = {"before": found.before, "after": found.after}
+    chances = {"chance": found.chance, "mean": found.mean}
     said: dict[str, Arg] = {
         name: speaker.say("percent", {"number": round(100 * chance)}) for name, chance in chances.items()
     }
-    move = speaker.say("hint-move", {**said, "move": speaker.option(decision, action)})
-    return [speaker.say(*found.idea), about, move]
+    # The text of an ability ends with a full stop of its own.
+    move: dict[str, Arg] = {"move": speaker.option(decision, action).rstrip(".")}
+    compared = "hint-move" if said["chance"] != said["mean"] else "hint-move-even"
+    return [speaker.say(*found.idea), about, speaker.say(compared, {**said, **move})]
 
 
 def tried(option: Action, deals: list[State], seat: int, kind: str, judgement: Judgement, rng: Quick) -> Trial:

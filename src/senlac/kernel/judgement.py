@@ -10,6 +10,7 @@ import math
 from typing import Any, Final
 
 from senlac.kernel.explain import Arg
+from senlac.kernel.frames import Action
 from senlac.kernel.native import mypyc_attr
 
 #: Beyond this, a game is as good as decided.
@@ -88,8 +89,11 @@ class Judgement:
         """The chance to win, a tie counting half."""
         return (1.0 + self.value(s, seat)) / 2.0
 
-    def note(self, s: Any, seat: int, part: str) -> tuple[str, dict[str, Arg]]:
-        """What strikes a seat about a part of the game: a message and its arguments. Goes by what the seat may know."""
+    def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
+        """What strikes a seat about a part of the game, for which an action does most: a message and its arguments.
+
+        Goes by what the seat may know.
+        """
         return f"hint-{part}", {}
 
     def by_part(self, s: Any, seat: int) -> dict[str, float]:

@@ -165,10 +165,12 @@ level-king-is = Looks furthest ahead, and takes its time over it.
 cli-other-bots = For comparison there are also: { $names }.
 
 # Hints
+hint-usual = There is a usual answer here.
 hint-even = Nothing stands out: several choices come to much the same.
 hint-about = Look at: { $things }.
 hint-about-nothing = It is not about a card or a place.
-hint-move = A good choice: { $move }. Your chance to win, as far as you can tell: { $before }, and { $after } with it.
+hint-move = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it, and { $mean } with the mean of your choices.
+hint-move-even = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it.
 hint-none = There are no hints in this game.
 cli-hint-more = Type hint again for more.
 

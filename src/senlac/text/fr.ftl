@@ -178,10 +178,12 @@ level-king-is = Voit le plus loin, et y met le temps.
 cli-other-bots = Pour comparer, il y a aussi : { $names }.
 
 # Conseils
+hint-usual = Il y a ici une réponse habituelle.
 hint-even = Rien ne se détache : plusieurs choix se valent à peu près.
 hint-about = Regardez : { $things }.
 hint-about-nothing = Il ne s’agit ni d’une carte ni d’un endroit.
-hint-move = Un bon choix : { $move }. Vos chances de gagner, pour autant que vous puissiez le savoir : { $before }, et { $after } ainsi.
+hint-move = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }, contre { $mean } pour la moyenne de vos choix.
+hint-move-even = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }.
 hint-none = Il n’y a pas de conseils dans ce jeu.
 cli-hint-more = Tapez encore « conseil » pour en savoir plus.
 

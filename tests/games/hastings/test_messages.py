@@ -16,6 +16,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.games.hastings.game import HastingsGame
+from senlac.games.hastings.play.features import OF_BATTLE, OF_SIDE
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.frames import ASKS, OPS
 from senlac.kernel.gamedef import GameDef
@@ -137,6 +138,7 @@ def wanted(lang: str) -> dict[str, list[dict[str, Arg]]]:
     """Every message of a catalogue, with arguments to try it with."""
     told: dict[str, list[dict[str, Arg]]] = {name: [{}] for name in endings()}
     told["blurb-hastings"] = [{}]
+    told |= {f"hint-{part}": [{}] for _, part, _ in (*OF_SIDE, *OF_BATTLE)}
     told["list-round"] = numbered({"number": 0})
     told |= {f"option-{option.name.replace('_', '-')}": [{}] for option in HastingsGame.schema}
     for code, given in refusals():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 from senlac.cli.foe import WORDS
 from senlac.games.hebs.companion import Companion1066, Companion1565
 from senlac.games.hebs.game import Game1066, Game1565
+from senlac.games.hebs.play import notes
+from senlac.games.hebs.play.features import FEATURES
 from senlac.games.hebs.solo import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.registry import configure
@@ -128,6 +131,12 @@ def test_every_choice_has_its_words(lang: str) -> None:
         assert variables(known[f"do-{verb}"]) <= {*_named(domains, (0,) * len(domains)), "text"}, verb
 
 
+def hints() -> set[str]:
+    """The ideas of hints: those that are written out where notes are made, and one for each part of the judgement."""
+    written = re.findall(r'"(hint-[a-z-]+)"', Path(notes.__file__).with_suffix(".py").read_text("utf-8"))
+    return {*written, *[f"hint-{part}" for _, part in FEATURES]}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     modules = {path.stem for path in SOURCES.paths}
@@ -148,7 +157,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"word-foe-{word}" for word in (*WORDS, "place", "me", "foe", "on")}
     domains = {domain for taken in Companion1066.verbs.values() for domain in taken}
     wanted |= {f"{kind}-{domain}" for kind in ("also", "kind") for domain in domains}
-    wanted.add("show-what")
+    wanted |= {"show-what", *hints()}
     assert set(catalogue(lang)) - wanted == set()
 
 

@@ -52,6 +52,8 @@ from senlac.games.hastings.state.position import (
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 
+#: What the English have more of when a battle begins, in units: it begins even.
+EVEN: Final = 17.0
 #: Each item of a side, in the order of `items`: name, part, and its worth in units.
 OF_SIDE: Final[tuple[tuple[str, str, float], ...]] = (
     ("common units", "army", 1.0),
@@ -77,7 +79,7 @@ OF_SIDE: Final[tuple[tuple[str, str, float], ...]] = (
 )
 #: And of the battle, seen from the English side.
 OF_BATTLE: Final[tuple[tuple[str, str, float], ...]] = (
-    ("English side", "time", 0.0),
+    ("English side", "time", -EVEN),
     ("turns passed", "time", TURN),
     ("turns after the first third", "time", 0.0),
     ("line held", "line", LINE),

@@ -335,6 +335,16 @@ hastings-no-pair = { $unit } cannot come back: one of every 2 lost units of a ty
 hastings-no-room = Hex { $hex } is { $far } hexes from your Standard in { $standard }: a unit comes back in that hex or next to it.
     .remedy = Choose one of the offered hexes.
 
+# Hints: what strikes a player about a part of the battle
+hint-army = Think of your units: who stands, who has routed, who can rally, and what a Shield Wall is worth.
+hint-attacks = Think of the fight: who stands before whom, and how hard they can strike.
+hint-leaders = Think of your Leaders: they belong with their men, and alone they are lost.
+hint-king = Think of the Army Leaders: the battle ends when one of them dies.
+hint-standard = Think of the Standards: one that is guarded steadies the army.
+hint-line = Think of the line: gaps let the enemy into flank and rear, and whoever runs ahead stands alone.
+hint-approach = Think of the distance: the day is short, and the Normans have to come to the English.
+hint-time = Think of the time: every turn that passes helps the English.
+
 # How it ends
 end-hastings-leader = the enemy Army Leader is dead
 end-hastings-both-leaders = both Army Leaders have died at the same time

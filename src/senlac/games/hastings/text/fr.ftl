@@ -339,6 +339,16 @@ hastings-no-pair = { $unit } ne peut revenir : une unité perdue sur 2 d’un m
 hastings-no-room = L’hex { $hex } est à { $far } hex de votre Étendard ({ $standard }) : une unité revient dans cet hex ou à côté.
     .remedy = Choisissez un des hex proposés.
 
+# Conseils : ce qui frappe un joueur dans une partie de la bataille
+hint-army = Pensez à vos unités : qui tient, qui est en déroute, qui peut se rallier, et ce que vaut un mur de boucliers.
+hint-attacks = Pensez au combat : qui se trouve devant qui, et avec quelle force il peut frapper.
+hint-leaders = Pensez à vos Chefs : leur place est parmi leurs hommes, et seuls ils sont perdus.
+hint-king = Pensez aux Chefs d’armée : la bataille s’arrête à la mort de l’un d’eux.
+hint-standard = Pensez aux Étendards : celui qui est gardé affermit l’armée.
+hint-line = Pensez à la ligne : les brèches livrent les flancs et l’arrière, et qui court devant se retrouve seul.
+hint-approach = Pensez à la distance : la journée est courte, et c’est aux Normands de venir aux Anglais.
+hint-time = Pensez au temps : chaque tour qui passe aide les Anglais.
+
 # Comment cela finit
 end-hastings-leader = le Chef d’armée ennemi est mort
 end-hastings-both-leaders = les deux Chefs d’armée sont morts en même temps

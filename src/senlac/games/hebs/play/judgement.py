@@ -15,6 +15,7 @@ from senlac.games.hebs.play.notes import note_on
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg
+from senlac.kernel.frames import Action
 from senlac.kernel.judgement import Judgement, Look
 
 APPROACH: Final = 0
@@ -48,8 +49,8 @@ class HebsJudgement(Judgement):
         self.believe([prior, [0.0, *prior, *[-weight for weight in prior]], prior])
         read_weights(self, weights)
 
-    def note(self, s: Any, seat: int, part: str) -> tuple[str, dict[str, Arg]]:
-        return note_on(s, seat ^ s.swap, part)
+    def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
+        return note_on(s, seat ^ s.swap, part, action)
 
     def look(self, s: Any) -> Look:
         table: Hebs = s

@@ -12,6 +12,8 @@ from senlac.games.hebs.state.codes import HEALTH, MIGHT, WEDGES, ZEAL
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg
+from senlac.kernel.frames import Action
+from senlac.kernel.responses import PASS
 
 Note = tuple[str, dict[str, Arg]]
 
@@ -20,8 +22,10 @@ NEARLY: Final = 3
 WEAK: Final = 3
 
 
-def note_on(s: Hebs, side: int, part: str) -> Note:
-    """The note on a part of the game."""
+def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
+    """The note on a part of the game for which an action does most."""
+    if action == PASS and part not in ("hand", "objectives"):
+        return "hint-wait", {}
     if part == "wedges":
         return on_wedges(s, side)
     if part == "objectives" and not is_final(s, side):

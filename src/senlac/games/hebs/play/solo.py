@@ -13,6 +13,7 @@ from senlac.games.hebs.rules.solo.dial import resources
 from senlac.games.hebs.state.table import Hebs
 from senlac.games.hebs.state.variants import rules_of
 from senlac.kernel.explain import Arg
+from senlac.kernel.frames import Action
 from senlac.kernel.judgement import Judgement, Look
 
 #: What a card in hand counts for in a lead, and a card that the Foe plays, for each of its Resources.
@@ -61,5 +62,5 @@ class SoloJudgement(Judgement):
         found.append(to_come(table) if begun else 0.0)
         return Look(0, PLAYER, found)
 
-    def note(self, s: Any, seat: int, part: str) -> tuple[str, dict[str, Arg]]:
-        return note_on(s, PLAYER, part)
+    def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
+        return note_on(s, PLAYER, part, action)
