@@ -2,8 +2,8 @@
 
 Two people and a spectator play 1066. After every change the truth is taken from the database; of every card that a
 viewer may not know, neither the ref nor the name may be in anything that the viewer was sent since: states, logs,
-looks back, previews, reasons, refusals. What is printed on cards is public (scenery, and `inspect` of a card that the
-viewer names); so are names of cards of which a copy lies open, or that the viewer has a copy of.
+looks back, previews, hints, reasons, refusals. What is printed on cards is public (scenery, and `inspect` of a card
+that the viewer names); so are names of cards of which a copy lies open, or that the viewer has a copy of.
 """
 
 from __future__ import annotations
@@ -134,6 +134,9 @@ class Asker:
             if screen.state["question"]:
                 for choice in screen.choices[:6]:
                     await screen.ask("preview", "previewed", id=self.number, action=choice)
+                told = await screen.ask("hint", "hinted", id=self.number)
+                assert told["action"] in screen.choices
+                assert len(told["steps"]) == 3
             await screen.ask("look", "looked", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             seat = f"?seat={canary.viewer}" if canary.viewer >= 0 else ""
             canary.look(browser.get(f"/api/games/{self.game}{seat}").body)

@@ -56,7 +56,7 @@ def hint(view: View, decision: Decision) -> Hint | None:
     if judgement is None:
         return None
     imagination = Imagination(view)
-    rng = Quick(decision.serial)
+    rng = Quick(view["table"]["serial"])
     seat = decision.seat
     deals = [imagination.sample(rng) for _ in range(DEALS)]
     options = choices(imagination.template, seat)

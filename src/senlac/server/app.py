@@ -606,6 +606,8 @@ async def _told(workers: Workers, session: Session, client: Client, message: wir
         return await workers.do(account, jobs.why, session.state, seat, number, message.about, lang)
     if isinstance(message, wire.Preview):
         return await workers.do(account, jobs.preview, session.state, seat, number, message.action, lang)
+    if isinstance(message, wire.Hint):
+        return await workers.do(account, jobs.advise, session.state, seat, number, lang)
     if isinstance(message, wire.Look):
         way, lines = session.way_to(message.entry), session.lines_at(message.entry)
         return await workers.do(account, jobs.look, session.state, way, seat, number, message.entry, lines, lang)

@@ -71,6 +71,10 @@ def preview(state: State, seat: int, number: int, action: str, lang: str) -> wir
     return speech.previewed(Session.at(state), seat, number, action, lang)
 
 
+def advise(state: State, seat: int, number: int, lang: str) -> wire.Hinted:
+    return speech.hinted(Session.at(state), seat, number, lang)
+
+
 def look(now: State, way: Way, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
     """The table as it was at the end of a way; things are called what they are called now."""
     return speech.looked(Session.at(now).spoken, view(way.end(), seat), number, entry, lines, lang)

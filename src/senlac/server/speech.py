@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from senlac.ai.hints import hint, in_words
 from senlac.kernel.errors import BadNotation, SenlacError
 from senlac.kernel.explain import Arg
 from senlac.kernel.explain import Reason as WhyNot
@@ -194,6 +195,17 @@ def why(session: Session, seat: int, number: int, about: str, lang: str) -> wire
     sentence = speaker.say(reason.code, reason.args)
     remedy = speaker.say(reason.code, reason.args, "remedy")
     return wire.Reason(number, False, sentence, reason.rule, rule_text(reason.rule, lang), remedy)
+
+
+def hinted(session: Session, seat: int, number: int, lang: str) -> wire.Hinted:
+    """A hint for the seat's question, step by step."""
+    asked = session.decision(seat) if seat >= 0 else None
+    if asked is None:
+        return wire.Hinted(number, [])
+    narrator = Narrator(session.spoken, lang)
+    found = hint(session.view(seat), asked)
+    steps = [narrator.parts(step) for step in in_words(found, asked, narrator)]
+    return wire.Hinted(number, steps, to_text(session.spoken, found.action) if found else "")
 
 
 def _reason(session: Session, seat: int, about: str) -> WhyNot | None:

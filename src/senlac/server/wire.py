@@ -240,8 +240,14 @@ class Film(Wire, tag="film", tag_field="type"):
     line: int
 
 
+class Hint(Wire, tag="hint", tag_field="type"):
+    """Ask for a hint on my question."""
+
+    id: int
+
+
 #: Questions about the table, which change nothing.
-Asking = Why | Preview | Inspect | Look | Film
+Asking = Why | Preview | Inspect | Look | Film | Hint
 FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Asking
 
 
@@ -349,7 +355,18 @@ class Refused(Wire, tag="refused", tag_field="type"):
     id: int | None = None
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused
+class Hinted(Wire, tag="hinted", tag_field="type"):
+    """A hint in steps: an idea, what it is about, and a good choice with what it is expected to change.
+
+    `action` is that choice. Without a question there are no steps.
+    """
+
+    id: int
+    steps: list[list[Part]]
+    action: str = ""
+
+
+FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Refused
 
 
 # ------------------------------------------------------------------ HTTP

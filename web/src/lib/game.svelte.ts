@@ -14,6 +14,8 @@ import { noteSeen, seenOf } from "../show/seen";
 import { Show } from "../show/show.svelte";
 import type {
   Film,
+  Hint,
+  Hinted,
   Inspect,
   Inspected,
   Line,
@@ -57,6 +59,8 @@ export class Game {
   clockedAt = $state(0);
   note = $state("");
   reason = $state.raw<{ about: string; answer: Reason } | null>(null);
+  /** A hint on the question with that number, and how many of its steps are shown. */
+  hint = $state.raw<{ serial: number; answer: Hinted; steps: number } | null>(null);
   /** The thing in the inspector. */
   shown = $state<string | null>(null);
   inspected = $state.raw<Inspected | null>(null);
@@ -313,6 +317,20 @@ export class Game {
     const answer = await this.#socket.ask<Why>({ type: "why", about });
     if (answer?.legal) this.say(answer.text);
     else if (answer) this.reason = { about, answer };
+  }
+
+  /** A hint on the question, one step after the other. */
+  async advise(): Promise<void> {
+    const serial = this.state?.question?.serial;
+    if (serial === undefined) return;
+    if (this.hint?.serial === serial) {
+      const { answer, steps } = this.hint;
+      this.hint = { serial, answer, steps: Math.min(steps + 1, answer.steps.length) };
+      return;
+    }
+    const answer = await this.#socket.ask<Hint>({ type: "hint" });
+    // The table may have changed meanwhile.
+    if (answer?.steps.length && this.state?.question?.serial === serial) this.hint = { serial, answer, steps: 1 };
   }
 
   async #preview(action: string): Promise<Scene | null> {

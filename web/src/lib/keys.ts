@@ -14,6 +14,7 @@ export const KEYS: { group: string; keys: { id: string; keys: string[] }[] }[] =
       { id: "space", keys: ["Space"] },
       { id: "escape", keys: ["Esc"] },
       { id: "all", keys: ["A"] },
+      { id: "hint", keys: ["C"] },
       { id: "pass", keys: ["P"] },
       { id: "undo", keys: ["U"] },
       { id: "undo-all", keys: ["Shift", "U"] },

@@ -6,6 +6,8 @@ import type {
   Film,
   Filmed,
   Hello,
+  Hint,
+  Hinted,
   Inspect,
   Inspected,
   Line,
@@ -25,8 +27,8 @@ import type {
 } from "./wire";
 
 type Told = Act | Undo | StepBack | Takeback | Resign | SetOrders;
-type Asked = Why | Preview | Inspect | Look | Film;
-type Answer = Reason | Previewed | Inspected | Looked | Filmed;
+type Asked = Why | Preview | Inspect | Look | Film | Hint;
+type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted;
 type FromServer = State | Refused | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
@@ -36,7 +38,9 @@ type AnswerTo<Q extends Asked> = Q extends Why
       ? Inspected
       : Q extends Look
         ? Looked
-        : Filmed;
+        : Q extends Hint
+          ? Hinted
+          : Filmed;
 type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
 
 /** As much of a WebSocket as is needed here; it opens again by itself. */

@@ -186,6 +186,12 @@ export type Film = {
   line: number;
 };
 
+/** Ask for a hint on my question. */
+export type Hint = {
+  type: "hint";
+  id: number;
+};
+
 /** Everything a client needs to draw the table. `log` starts at line `log_from` and replaces any later lines. */
 export type State = {
   type: "state";
@@ -271,6 +277,14 @@ export type Refused = {
   text: string;
   rule?: string;
   id?: number | null;
+};
+
+/** A hint in steps: an idea, what it is about, and a good choice with what it is expected to change. */
+export type Hinted = {
+  type: "hinted";
+  id: number;
+  steps: Part[][];
+  action?: string;
 };
 
 /** An option of a game. */
@@ -408,6 +422,6 @@ export type Lang = string;
 
 export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film;
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film | Hint;
 
-export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Refused;
+export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Refused;
