@@ -1,9 +1,9 @@
-"""The stage keeps its shape: pictures are painted; small screens keep board, log and question in sight."""
+"""The stage keeps its shape: pictures are painted; on small screens board, log and question stay in sight."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from .conftest import PHONE, Opening, Server
 from .eyes import too_wide
@@ -35,6 +35,11 @@ COVERED = """() => {
     }).map((it) => it.innerText);
 }"""
 
+#: The names of cards that are cut off.
+CUT = """() => [...document.querySelectorAll(".plate .name")].filter((it) => it.checkVisibility())
+    .filter((it) => it.scrollWidth > it.clientWidth)
+    .map((it) => it.innerText)"""
+
 
 @pytest.mark.parametrize(("save", "entry"), [("1066-midgame", 120), ("1565-midgame", 90)])
 async def test_pictures_are_painted(server: Server, person: Opening, save: str, entry: int) -> None:
@@ -42,6 +47,9 @@ async def test_pictures_are_painted(server: Server, person: Opening, save: str, 
         await open_save(page, server.address, save_at(save, entry))
         await offered(page)
         await page.wait_for_function(f"() => document.querySelector('.ground img')?.complete && !({BLANK})()")
+        assert await page.evaluate(CUT) == []
+        # The newest line of the log stands at its end.
+        await expect(page.locator(".log li").last).to_be_in_viewport()
         # A drawing of hundreds of paths is laid out again with all that is around it: none is part of the page.
         assert not await page.locator(".vignette svg").count()
 
