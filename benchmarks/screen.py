@@ -1,4 +1,4 @@
-"""How light the browser client is: what it weighs, how fast it draws, and whether anything blocks a round that is shown.
+"""How light the browser client is: its weight, how fast it draws, and whether anything blocks while a round is shown.
 
 ./dev web measure              everything below, in a real Chromium with a real server
 ./dev web measure --slower 6   for a processor six times as slow instead of four
