@@ -210,7 +210,8 @@ def _restore(kind: type[State], game: GameDef[Any], record: dict[str, Any]) -> S
 def as_lists(value: Any) -> Any:
     """Convert tuples to lists, recursively and without sharing, for JSON."""
     if isinstance(value, (tuple, list)):
-        return [item if isinstance(item, int) else as_lists(item) for item in value]  # most are numbers
+        # Most are numbers; truth values are left to be what they are, which mypyc would make numbers, too.
+        return [item if type(item) is int else as_lists(item) for item in value]
     if isinstance(value, dict):
         return {name: as_lists(item) for name, item in value.items()}
     return value
@@ -219,7 +220,7 @@ def as_lists(value: Any) -> Any:
 def as_tuples(value: Any) -> Any:
     """Convert lists to tuples, recursively, for frames."""
     if isinstance(value, (tuple, list)):
-        return tuple([item if isinstance(item, int) else as_tuples(item) for item in value])
+        return tuple([item if type(item) is int else as_tuples(item) for item in value])
     return value
 
 
