@@ -17,6 +17,7 @@ import http.client
 import json
 import os
 import random
+import secrets
 import signal
 import sqlite3
 import statistics
@@ -68,6 +69,7 @@ class Message(msgspec.Struct):
     question: Question | None = None
     result: dict[str, Any] | None = None
     asked: list[int] = []
+    fair: dict[str, Any] | None = None
     code: str = ""
     text: str = ""
 
@@ -189,6 +191,8 @@ class Screen:
                 first = False
                 self.seen.setdefault(message.seq, now)
                 self.state = message
+                if message.fair and self.seat in message.fair["awaited"]:
+                    await connection.send(json.dumps({"type": "chance", "number": secrets.token_hex(32)}))
             self.news.set()
 
     async def until(self, seq: int) -> float:

@@ -10,6 +10,7 @@ import contextlib
 import http.client
 import json
 import logging
+import secrets
 import socket
 import sqlite3
 import threading
@@ -351,6 +352,8 @@ class Screen:
                 self.state = message
                 self.log = [*self.log[: message["log_from"]], *message["log"]]
             self._news.notify_all()
+        if message["type"] == "state" and message["fair"] and message["seat"] in message["fair"]["awaited"]:
+            await self.say("chance", number=secrets.token_hex(32))
 
     async def send(self, frame: str | bytes) -> None:
         await self.connection.send(frame)
@@ -425,6 +428,8 @@ async def table_of_two(server: Running, game: str, **more: Any) -> AsyncIterator
     made, secret = ann.create(game, HERE, LINK, **more)
     assert bob.join(made, secret).status == 200
     async with ann.screen(made, 0) as west, bob.screen(made, 1) as east:
+        for screen in (west, east):
+            await screen.until(lambda state: state["asked"])
         yield made, west, east
 
 

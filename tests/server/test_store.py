@@ -236,7 +236,7 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
     kept = await a_game(store)
     async with store.engine.begin() as connection:
-        for column in ("score", "rules", "round", "origin"):
+        for column in ("score", "rules", "round", "origin", "fair"):
             await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
         await connection.execute(text("DROP TABLE pulse"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

@@ -14,6 +14,8 @@ from senlac.version import __version__
 #: Each command with its line in the overview; its implementation is `command` in `cli/NAME.py`.
 COMMANDS = {
     "serve": "Play in the browser: alone, two at one screen, or with friends by link.",
+    "backup": "Write all games of a server to a file.",
+    "restore": "Fill an empty database from a backup.",
     "play": "Play a game in the terminal.",
     "lessons": "Learn a game by playing it.",
     "foe": "Run the Foe for a solo game with real cards.",
@@ -25,6 +27,7 @@ COMMANDS = {
     "show": "Show a position from a save, as text or as a picture.",
     "analyse": "Analyse a save: luck and choices apart, and what decided the game.",
     "replay": "Replay a save and check every step.",
+    "verify": "Verify the dice of a game between people.",
     "fuzz": "Play random games while the test kit checks every property.",
     "sim": "Play many games between bots and show statistics.",
     "train": "Learn from games between bots what positions are worth.",

@@ -1,13 +1,15 @@
 """Randomness: generators whose entire state is one integer, with unbiased draws.
 
 The generator belongs to whoever drives a game (a session, a simulation, a search), never to the game's state, so
-nothing that sees a state can predict a die roll. `Dice` is for real games, `Quick` for play-outs and sampling.
+nothing that sees a state can predict a die roll. `Dice` is for real games, `Fair` for those between people at a server,
+`Quick` for play-outs and sampling.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, TypeVar
+from hmac import digest
+from typing import Any, ClassVar, Final, TypeVar, final
 
 from senlac.kernel.native import i64, mypyc_attr
 
@@ -18,6 +20,10 @@ MASK32: Final = 0xFFFFFFFF
 QUICK_LIMIT: Final = 1 << 30
 #: The state of `Dice` is a 256-bit seed above a 64-bit counter.
 DICE_BITS: Final = 320
+#: Where the parts of the state of `Fair` begin, and how long it is.
+FAIR_MIXED: Final = 64
+FAIR_SECRET: Final = FAIR_MIXED + 512
+FAIR_BITS: Final = FAIR_SECRET + 512
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +66,19 @@ class Dice(Rng):
     def __init__(self, state: int) -> None:
         self.state = state
 
+    @property
+    def ready(self) -> bool:
+        """Whether anything can be drawn yet."""
+        return True
+
+    @property
+    def draws(self) -> int:
+        """How many chance outcomes were drawn, if the generator counts them."""
+        return 0
+
+    def begin(self, kind: str) -> None:
+        """The next chance outcome is of this kind."""
+
     @staticmethod
     def seeded(seed: int | str) -> Dice:
         """A generator from a seed; the same seed gives the same game."""
@@ -82,6 +101,69 @@ class Dice(Rng):
         block = blake2b(self.state.to_bytes(40, "big")).digest()
         self.state += 1
         return int.from_bytes(block, "big")
+
+
+@final
+class Fair(Dice):
+    """Dice that can be verified afterwards: HMAC-SHA-512, keyed with a secret that was committed to.
+
+    The state is 512 bits of secret, 512 bits mixed from what the players contributed (0 until they have), and two
+    counters of 32 bits: of chance outcomes, and of blocks within one. Each outcome has a stream of its own, so none
+    depends on how much others took.
+
+    >>> dice = Fair.sealed(7)
+    >>> dice.ready
+    False
+    >>> dice.open(11)
+    >>> dice.begin("melee")
+    >>> [dice.d6() for _ in range(6)], dice.draws
+    ([2, 5, 3, 1, 4, 3], 1)
+    """
+
+    algorithm: ClassVar[str] = "hmac-sha512/1"
+
+    def __init__(self, state: int) -> None:
+        super().__init__(state)
+        self.kind = ""
+
+    @staticmethod
+    def sealed(secret: int) -> Fair:
+        """A generator that waits for what the players contribute."""
+        return Fair(secret << FAIR_SECRET)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fair, (self.state,)
+
+    @property
+    def secret(self) -> bytes:
+        return (self.state >> FAIR_SECRET).to_bytes(64, "big")
+
+    @property
+    def mixed(self) -> int:
+        """What was mixed from the contributions."""
+        return (self.state >> FAIR_MIXED) & ((1 << 512) - 1)
+
+    def open(self, mixed: int) -> None:
+        """Everybody has contributed."""
+        self.state = ((self.state >> FAIR_SECRET) << FAIR_SECRET) | (mixed << FAIR_MIXED)
+
+    @property
+    def ready(self) -> bool:
+        return self.mixed != 0
+
+    @property
+    def draws(self) -> int:
+        return (self.state >> 32) & MASK32
+
+    def begin(self, kind: str) -> None:
+        self.kind = kind
+        self.state = (((self.state >> 32) + 1) << 32) & ((1 << FAIR_BITS) - 1)
+
+    def _block(self) -> int:
+        counters = self.state & ((1 << 64) - 1)
+        message = self.mixed.to_bytes(64, "big") + self.kind.encode() + b"\0" + counters.to_bytes(8, "big")
+        self.state += 1
+        return int.from_bytes(digest(self.secret, message, "sha512"), "big")
 
 
 class Quick(Rng):
@@ -144,10 +226,26 @@ def _quick(word: int, increment: int) -> Quick:
     return rng
 
 
+def written(dice: Dice) -> str:
+    """A generator as text; `read` reads it.
+
+    >>> read(written(Dice(7))).state, type(read(written(Fair.sealed(7)))).__name__
+    (7, 'Fair')
+    """
+    return hex(dice.state) if dice.algorithm == Dice.algorithm else f"{dice.algorithm}:{dice.state:#x}"
+
+
+def read(text: str) -> Dice:
+    """The generator that `written` wrote."""
+    algorithm, _, state = text.rpartition(":")
+    return restore(algorithm or Dice.algorithm, int(state, 16))
+
+
 def restore(algorithm: str, state: int) -> Dice:
     """Restore a generator from a save; ValueError if this version does not know the algorithm."""
-    if algorithm != Dice.algorithm:
-        raise ValueError(f"unknown random generator {algorithm!r}; this version knows {Dice.algorithm}")
-    if not 0 <= state < 1 << DICE_BITS:
+    if algorithm not in (Dice.algorithm, Fair.algorithm):
+        known = f"{Dice.algorithm} and {Fair.algorithm}"
+        raise ValueError(f"unknown random generator {algorithm!r}; this version knows {known}")
+    if not 0 <= state < 1 << (FAIR_BITS if algorithm == Fair.algorithm else DICE_BITS):
         raise ValueError("this is not a state of the random generator")
-    return Dice(state)
+    return Fair(state) if algorithm == Fair.algorithm else Dice(state)

@@ -36,9 +36,9 @@ from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, Rat
 from senlac.server.jobs import malformed, no_files
 from senlac.server.metrics import Metrics
 from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
-from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable
+from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable, new_dice
 from senlac.server.workers import Account, Workers, WorkFailed
-from senlac.session import Session
+from senlac.session import Session, fair
 from senlac.session.days import day_of, seed_of_today
 from senlac.text import LANGUAGES, without_a_game
 from senlac.version import __version__
@@ -354,8 +354,9 @@ async def new_game(server: Server, request: Request) -> Response:
         wish.seed = seed_of_today()
     if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
         raise BadOption("You cannot choose the seed of a game with a friend by link.", message="web-seed-link")
-    session = Session(game, Dice.seeded(wish.seed or new_secret()), wish.seed)
-    opened = await server.hub.create(session, server.seats(game, wish.seats, person.id), wish.clock)
+    seats = server.seats(game, wish.seats, person.id)
+    session = Session(game, Dice.seeded(wish.seed) if wish.seed else new_dice(seats), wish.seed)
+    opened = await server.hub.create(session, seats, wish.clock)
     return _filled(response, wire.Opened(*opened))
 
 
@@ -420,7 +421,9 @@ async def export(server: Server, request: Request) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     session = table.session
     kept = (session.game, session.rng, session.seed, session.journal, session.version)
-    text = await server.workers.do(account, jobs.export, *kept)
+    promise = table.kept.fair
+    about = {} if promise is None else fair.about(table.kept.id, promise.commitment, promise.numbers)
+    text = await server.workers.do(account, jobs.export, *kept, about)
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -591,6 +594,8 @@ async def _dispatch(workers: Workers, table: Table, client: Client, message: wir
         await table.fill(client, message)
     elif isinstance(message, wire.Again):
         table.try_again(client)
+    elif isinstance(message, wire.Chance):
+        await table.contribute(client, message.number)
     elif isinstance(message, wire.SetOrders):
         table.order(client, message.orders)
     else:

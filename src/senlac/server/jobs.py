@@ -36,11 +36,13 @@ def replay(game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry]
     return Session(game, rng, seed, journal, version)
 
 
-def export(game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int) -> str:
+def export(
+    game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int, about: dict[str, str]
+) -> str:
     """The text of a save."""
     session = Session(game, rng, seed, journal)
     session.version = version
-    return dump(session, {})
+    return dump(session, about)
 
 
 def read_save(body: bytes) -> Session:

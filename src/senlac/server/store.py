@@ -14,7 +14,14 @@ import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    ExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -35,8 +42,10 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -88,6 +97,7 @@ games = Table(
     Column("score", Integer, nullable=True),
     Column("round", Integer, nullable=False),
     Column("origin", Text, nullable=False),
+    Column("fair", Text, nullable=False),
 )
 
 #: One row that is written again and again, to see whether the database can be written.
@@ -117,6 +127,10 @@ changes = Table(
 )
 
 
+#: The number of the lock that a server holds in PostgreSQL.
+LOCK = 1066
+#: The columns of games that hold JSON.
+IN_JSON = ("options", "clock", "asked", "fair")
 #: The kinds of seats that people sit in.
 FOR_PEOPLE = ("human", "departed")
 
@@ -131,6 +145,13 @@ class Conflict(SenlacError):
     """Another change with that number was stored first: reload and try again."""
 
     code = "conflict"
+
+
+class Promise(msgspec.Struct):
+    """What the server committed to, and what each seat has contributed, in hexadecimal; empty until then."""
+
+    commitment: str
+    numbers: list[str]
 
 
 class GameRow(msgspec.Struct):
@@ -159,6 +180,8 @@ class GameRow(msgspec.Struct):
     round: int = 0
     #: `fork` or `import` if it does not begin at the beginning.
     origin: str = ""
+    #: For games whose dice can be verified: the commitment, and what each seat has contributed.
+    fair: Promise | None = None
 
 
 class Standing(msgspec.Struct):
@@ -239,26 +262,31 @@ def _hashed(token: str) -> str:
 
 
 class Lease:
-    """The right to be the one server on a SQLite database: two would not see each other's moves.
+    """The right to be the one server on a database: two would not see each other's moves.
 
-    It is a lock of the operating system, which ends with the process, however that ends.
+    It is a lock of the operating system or of PostgreSQL, which ends with the process, however that ends.
     """
 
     def __init__(self, url: str) -> None:
-        file = make_url(_async_url(url)).database if url.startswith("sqlite") else None
-        self._file = None if not file or file == ":memory:" else _locked(Path(file))
+        self._ends = ExitStack()
+        with _opening():
+            engine = create_engine(plain_url(url))
+            if engine.dialect.name != "sqlite":
+                self._ends.callback(engine.dispose)
+                alone = self._ends.enter_context(engine.connect()).scalar(select(func.pg_try_advisory_lock(LOCK)))
+                if not alone:
+                    self.end()
+                    raise _in_use(str(engine.url.database))
+            elif engine.url.database and engine.url.database != ":memory:":
+                self._ends.enter_context(_locked(Path(engine.url.database)))
 
     def end(self) -> None:
-        if self._file is not None:
-            self._file.close()
+        self._ends.close()
 
 
 def _locked(database: Path) -> IO[str]:
     """An open file next to the database that only one process can lock; StoreError if another one has."""
-    try:
-        file = database.with_name(f"{database.name}.lock").open("a")
-    except OSError as error:
-        raise StoreError(f"The database cannot be opened: {error.strerror}: {database}") from error
+    file = database.with_name(f"{database.name}.lock").open("a")
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -266,11 +294,26 @@ def _locked(database: Path) -> IO[str]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
-        raise StoreError(
-            f"Another Senlac server is using {database}. Stop it first, or store the games in PostgreSQL, "
-            "on which several servers can work together."
-        ) from error
+        raise _in_use(str(database)) from error
     return file
+
+
+def _in_use(database: str) -> StoreError:
+    return StoreError(f"Another Senlac server is using the database {database}. Stop it first, or use another one.")
+
+
+@contextmanager
+def _opening() -> Iterator[None]:
+    """Turn what can go wrong when a database is opened into a sentence."""
+    try:
+        yield
+    except ImportError as error:
+        missing = error.name or _first_line(error)
+        raise StoreError(f"PostgreSQL needs another package ({missing}): pip install 'senlac[postgres]'") from error
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"The database cannot be opened: {_first_line(error)}") from error
+    except CommandError as error:
+        raise StoreError("The database was made by a newer version of Senlac. Update Senlac.") from error
 
 
 class Store:
@@ -286,23 +329,18 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open the database at a URL and migrate it; StoreError if that fails."""
-        try:
+        with _opening():
             engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
-        except ImportError as error:
-            missing = error.name or _first_line(error)
-            raise StoreError(f"PostgreSQL needs another package ({missing}): pip install 'senlac[postgres]'") from error
         if engine.dialect.name == "sqlite":
             _keep_private(engine.url.database)
             event.listen(engine.sync_engine, "connect", _pragmas)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+            with _opening():
+                async with engine.begin() as connection:
+                    await connection.run_sync(_migrate)
+        except StoreError:
             await engine.dispose()
-            raise StoreError(f"The database cannot be opened: {_first_line(error)}") from error
-        except CommandError as error:
-            await engine.dispose()
-            raise StoreError("The database was made by a newer version of Senlac. Update Senlac.") from error
+            raise
         return cls(engine)
 
     async def close(self) -> None:
@@ -380,8 +418,8 @@ class Store:
         now = time.time()
         async with self._writing() as connection:
             record = msgspec.to_builtins(kept)
-            for name in ("options", "clock", "asked"):
-                record[name] = msgspec.json.encode(record[name]).decode()
+            for name in IN_JSON:
+                record[name] = _json(record[name])
             await connection.execute(insert(games).values({**record, "created": now, "updated": now}))
             for number, seat in enumerate(sitting):
                 values = {"game": kept.id, "seat": number, "kind": seat.kind, "level": seat.level}
@@ -481,6 +519,16 @@ class Store:
                     return int(seat)
         return None
 
+    async def contribute(self, game: str, numbers: list[int], number: str) -> None:
+        """Record what the player of these seats contributes to the dice; the first contribution counts."""
+        mine = games.c.id == game
+        async with self._writing() as connection:
+            row = (await connection.execute(select(games.c.fair).where(mine).with_for_update())).one()
+            promise = msgspec.json.decode(row.fair, type=Promise)
+            for seat in numbers:
+                promise.numbers[seat] = promise.numbers[seat] or number
+            await connection.execute(update(games).where(mine).values(fair=_json(promise)))
+
     async def seat_bots(self, game: str, numbers: list[int], level: str) -> None:
         """Let bots sit down where people have left; that ends the invitation."""
         left = (seats.c.game == game) & seats.c.seat.in_(numbers) & (seats.c.kind == "departed")
@@ -514,7 +562,7 @@ class Store:
 
 def _kept(row: Row[Any]) -> GameRow:
     record = {name: getattr(row, name) for name in GameRow.__struct_fields__}
-    for name in ("options", "clock", "asked"):
+    for name in IN_JSON:
         record[name] = msgspec.json.decode(record[name])
     return msgspec.convert(record, GameRow)
 
@@ -536,6 +584,11 @@ def _json(value: Any) -> str:
 
 
 # ------------------------------------------------------------------ opening
+
+
+def plain_url(url: str) -> str:
+    """The URL for a connection without an event loop."""
+    return _async_url(url).replace("sqlite+aiosqlite:", "sqlite:")
 
 
 def _async_url(url: str) -> str:
@@ -567,10 +620,15 @@ def _pragmas(connection: Any, _record: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> Config:
+    """The migrations, to be made on a connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 @contextmanager

@@ -24,15 +24,27 @@ from senlac.kernel.decision import Decision
 from senlac.kernel.errors import CannotUndo, IllegalAction, SenlacError, StaleDecision
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.responses import PASS
-from senlac.kernel.rng import Dice, restore
+from senlac.kernel.rng import Dice, Fair, read, written
 from senlac.lessons import TaughtSession, taught
 from senlac.registry import configure
 from senlac.server import jobs, speech, wire
 from senlac.server.metrics import Metrics
-from senlac.server.store import Change, Conflict, GameRow, Seat, Standing, Store, StoreError, new_id, new_secret
+from senlac.server.store import (
+    Change,
+    Conflict,
+    GameRow,
+    Promise,
+    Seat,
+    Standing,
+    Store,
+    StoreError,
+    new_id,
+    new_secret,
+)
 from senlac.server.thinking import choose
 from senlac.server.workers import Account, Workers, WorkFailed
 from senlac.session import LogLine, Session
+from senlac.session.fair import commitment, mixed
 from senlac.session.journal import Decided, JournalEntry
 from senlac.session.session import common
 
@@ -108,7 +120,7 @@ class Table:
         self._stages: list[tuple[int, ...]] = [() for _ in seats]
         self._seq = seq
         self._stored: list[JournalEntry] = list(session.journal)
-        self._rng = session.rng.state
+        self._rng = written(session.rng)
         self._version = session.version
         self._left = left
         self._asked = session.asked
@@ -254,7 +266,7 @@ class Table:
                     agree(other)
 
         def agree(other: int = seat) -> None:
-            if not self.session.seed:
+            if not self.session.seed and self.kept.fair is None:
                 # Whatever anybody may have learnt about the old dice is worth nothing.
                 self.session.rng = Dice.seeded(new_secret())
             if self.session.agree_takeback(other):
@@ -283,6 +295,42 @@ class Table:
         kept = await self.hub.store.game(self.kept.id)
         if kept is not None:
             self.complete(kept, await self.hub.store.seats(self.kept.id))
+            await self._deal()
+
+    async def contribute(self, client: Client, number: str) -> None:
+        """A player's contribution to the dice; with the last one, the game is dealt."""
+        self._seat_of(client)
+        if self.kept.fair is None:
+            raise NotYours("Nobody is asked to contribute to the dice.", message="web-no-chance")
+        await self.hub.store.contribute(self.kept.id, self.seats_of(client.person), number)
+        await self.reseat()
+
+    async def _deal(self) -> None:
+        """Draw what was waiting for everybody's contribution."""
+        promise = self.kept.fair
+        if promise is not None and not self.session.rng.ready and not self.awaiting and not self._awaited:
+            with contextlib.suppress(Conflict):
+                await self.change(lambda: self._open_dice(promise))
+
+    def _open_dice(self, promise: Promise) -> None:
+        if not self.session.rng.ready:
+            self.session.deal(mixed(self.kept.id, promise.numbers))
+
+    @property
+    def _awaited(self) -> list[int]:
+        """The seats that have not contributed to the dice yet."""
+        promise = self.kept.fair
+        if promise is None or self.session.rng.ready:
+            return []
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.person]
+        return [number for number in people if not promise.numbers[number]]
+
+    def _fairness(self) -> wire.Fairness | None:
+        promise, dice = self.kept.fair, self.session.rng
+        if promise is None or not isinstance(dice, Fair):
+            return None
+        secret = dice.secret.hex() if self.session.outcome is not None else ""
+        return wire.Fairness(promise.commitment, promise.numbers, self._awaited, secret)
 
     def try_again(self, client: Client) -> None:
         """Let bots that could not decide try once more."""
@@ -323,25 +371,27 @@ class Table:
     async def _keep(self) -> None:
         session = self.session
         keep = common(self._stored, session.journal)
-        if keep == len(self._stored) == len(session.journal):
+        dice = written(session.rng)
+        if keep == len(self._stored) == len(session.journal) and dice == self._rng:
             return
         left = self._clocks(keep)
         entries = session.journal[keep:]
-        change = Change(self._seq + 1, keep, entries, hex(session.rng.state), session.version, left)
+        change = Change(self._seq + 1, keep, entries, dice, session.version, left)
         try:
             await self.hub.store.add_change(self.kept.id, change, _standing(session))
         except Conflict:
             self.hub.forget(self)
             raise
         self._seq, self._stored, self._left = change.seq, list(session.journal), left
-        self._rng, self._version = session.rng.state, session.version
+        self._rng, self._version = dice, session.version
         self._asked, self._since, self._hold = session.asked, time.monotonic(), self.hub.draw_hold()
 
     def _restore(self) -> bool:
         """Roll the session back to what is stored, if it differs; its questions then get new serials."""
-        if len(self._stored) == len(self.session.journal) == common(self._stored, self.session.journal):
+        same = len(self._stored) == len(self.session.journal) == common(self._stored, self.session.journal)
+        if same and written(self.session.rng) == self._rng:
             return False
-        self.session.return_to(self._stored, Dice(self._rng), self._version)
+        self.session.return_to(self._stored, read(self._rng), self._version)
         return True
 
     def _thought(self) -> float:
@@ -415,6 +465,7 @@ class Table:
             origin=origin,
             stuck=sorted(self.stuck),
             lesson=speech.lesson(session, seat, question, lang),
+            fair=self._fairness(),
         )
 
     def _question(self, seat: int, lang: str) -> wire.Question | None:
@@ -600,8 +651,7 @@ class Hub:
         if lesson is not None:
             session: Session = TaughtSession(lesson, journal, last.version)
         else:
-            dice = restore(Dice.algorithm, int(last.rng, 16))
-            session = await self.replayed(account, _game_of(kept), dice, kept.seed, journal, last.version)
+            session = await self.replayed(account, _game_of(kept), read(last.rng), kept.seed, journal, last.version)
         return Table(self, kept, await self.store.seats(game), session, last.seq, last.left)
 
     async def replayed(
@@ -618,8 +668,9 @@ class Hub:
         """Store a new game; returns its id, and the secret for joining if a seat is open."""
         game = session.game
         open_seats = any(seat.open for seat in seats)
+        id, dice = new_id(), session.rng
         kept = GameRow(
-            id=new_id(),
+            id=id,
             game=game.name,
             options=game.options,
             rules=game.rules,
@@ -628,10 +679,11 @@ class Hub:
             clock=[] if clock is None else [clock.minutes * 60, clock.increment],
             join=new_secret() if open_seats else "",
             origin=origin,
+            fair=Promise(commitment(dice.secret, id), [""] * len(seats)) if isinstance(dice, Fair) else None,
             **_fields(_standing(session)),
         )
         left = [float(kept.clock[0])] * len(seats) if kept.clock else []
-        first = Change(0, 0, session.journal, hex(session.rng.state), session.version, left)
+        first = Change(0, 0, session.journal, written(dice), session.version, left)
         await self.store.add_game(kept, seats, first)
         logger.info("created", game=kept.id, kind=game.name)
         return kept.id, kept.join
@@ -663,8 +715,8 @@ class Hub:
             if not table.kept.rematch:
                 # Under the current rules, with the current cards.
                 again = configure(table.kept.game, dict(table.kept.options))
-                session = Session(again, Dice.seeded(new_secret()), "")
-                seats = table.seats if session.game.automatic else table.seats[::-1]
+                seats = table.seats if again.automatic else table.seats[::-1]
+                session = Session(again, new_dice(seats), "")
                 following, _ = await self.create(session, seats, _clock_of(table.kept))
                 table.kept.rematch = await self.store.set_rematch(game, following)
                 table.broadcast(list(table.clients))
@@ -690,6 +742,12 @@ class Hub:
                 self.forget(table)
             await table.wait_closed()
         await self.workers.close()
+
+
+def new_dice(seats: list[Seat]) -> Dice:
+    """The dice of a new game: between people at several browsers, such as can be verified."""
+    people = {seat.person for seat in seats if seat.kind == "human"}
+    return Fair.sealed(secrets.randbits(512)) if len(people) > 1 else Dice.seeded(new_secret())
 
 
 def _unknown() -> UnknownTable:

@@ -148,6 +148,18 @@ class Lesson(Wire):
     rule_text: str
 
 
+class Fairness(Wire):
+    """How the dice can be verified: what the server committed to before anything was drawn, and who gave what to it."""
+
+    commitment: str
+    #: What was contributed, seat by seat; empty until then, and for bots.
+    numbers: list[str]
+    #: The seats whose `chance` is awaited; nothing is drawn before.
+    awaited: list[int] = []
+    #: The server's secret, in hexadecimal, once the game is over.
+    secret: str = ""
+
+
 # ------------------------------------------------------------------ what a client says on the socket
 
 
@@ -199,6 +211,12 @@ class Again(Wire, tag="again", tag_field="type"):
     """Let bots that could not decide (`stuck`) try once more."""
 
 
+class Chance(Wire, tag="chance", tag_field="type"):
+    """My contribution to the dice, after I have seen the server's commitment: 32 random bytes, in hexadecimal."""
+
+    number: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class SetOrders(Wire, tag="orders", tag_field="type"):
     """Give standing orders, or cancel them."""
 
@@ -248,7 +266,7 @@ class Hint(Wire, tag="hint", tag_field="type"):
 
 #: Questions about the table, which change nothing.
 Asking = Why | Preview | Inspect | Look | Film | Hint
-FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Asking
+FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Asking
 
 
 # ------------------------------------------------------------------ what the server says on the socket
@@ -291,6 +309,8 @@ class State(Wire, tag="state", tag_field="type"):
     stuck: list[int] = []
     #: What the lesson says, if this is one.
     lesson: Lesson | None = None
+    #: For games between people.
+    fair: Fairness | None = None
 
 
 class Reason(Wire, tag="reason", tag_field="type"):

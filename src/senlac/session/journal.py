@@ -24,11 +24,13 @@ class Decided(msgspec.Struct, tag="decided", tag_field="entry", forbid_unknown_f
     do: str
 
 
-class Drawn(msgspec.Struct, tag="drawn", tag_field="entry", forbid_unknown_fields=True):
+class Drawn(msgspec.Struct, tag="drawn", tag_field="entry", forbid_unknown_fields=True, omit_defaults=True):
     """Chance decided something."""
 
     chance: str
     lot: Any
+    #: Its number among all chance outcomes that were ever drawn in this game, if it can be verified.
+    draw: int = 0
 
 
 class Resigned(msgspec.Struct, tag="resigned", tag_field="entry", forbid_unknown_fields=True, omit_defaults=True):

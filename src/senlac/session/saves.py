@@ -137,6 +137,14 @@ def read(kind: type[Session], path: Path) -> Session:
     return parse_text(kind, text, path)
 
 
+def read_with(path: Path) -> tuple[Session, dict[str, str]]:
+    """Load a save, and what it says about itself."""
+    from senlac.session.session import Session
+
+    session = read(Session, path)
+    return session, dict(json.loads(path.read_text("utf-8"))["tail"]["about"])
+
+
 def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Session:
     """Load a save from its text; errors refer to it as `path`."""
     document = _parse(path, text)

@@ -17,7 +17,7 @@ from senlac.kernel.frames import CHANCE, STEP_LIMIT, Action, ask_of, asked, chan
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import Respond
-from senlac.kernel.rng import Dice, Quick
+from senlac.kernel.rng import Dice, Fair, Quick
 from senlac.kernel.views import View, permute, view
 from senlac.registry import configure
 from senlac.session.journal import CHECK_EVERY, Check, Decided, Drawn, JournalEntry, Resigned, TakenBack, follow
@@ -331,6 +331,13 @@ class Session:
         self._changed(seat, step.state)
         return chosen
 
+    def deal(self, mixed: int) -> None:
+        """Everybody has contributed to the dice: what was waiting for them is drawn."""
+        assert isinstance(self.rng, Fair)
+        self.rng.open(mixed)
+        self._draw_chance()
+        self._changed()
+
     def _apply(self, seat: int, intent: Action) -> Action:
         try:
             return apply(self._state, seat, intent)
@@ -492,12 +499,13 @@ class Session:
     def _draw_chance(self) -> None:
         """Draw chance outcomes until a seat is asked, and record them."""
         for _ in range(STEP_LIMIT):
-            if waiting(self._state) != CHANCE:
+            if waiting(self._state) != CHANCE or not self.rng.ready:
                 return
             chance = chance_of(self._state)
+            self.rng.begin(chance.kind)
             lot = chance.sample(self._state, self._state.top[2], self.rng)
             resolve(self._state, lot)
-            self._record(Drawn(chance.kind, as_lists(lot)))
+            self._record(Drawn(chance.kind, as_lists(lot), self.rng.draws))
         raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: this is a bug in the game.")
 
     def _record(self, entry: JournalEntry) -> None:

@@ -70,6 +70,26 @@ option-value = The option { $option } must be { $expected }, not { $value }.
 option-unknown = This game has no option { $option }. It has: { $expected }.
 game-unknown = No installed game is called “{ $name }”. There are: { $installed }.
 
+# Dice that can be verified
+fair-none = This game was not played with dice that can be verified.
+fair-secret = The secret is not the one that was committed to.
+fair-numbers = The players’ numbers are not those that the game was played with.
+fair-missing = Something was drawn that the game does not tell of.
+fair-entry = Entry { $entry } is not what the dice gave.
+fair-twice = One outcome of the dice is used twice.
+fair-holds = The dice were fair: { $outcomes ->
+    [one] the one chance outcome follows
+   *[other] all { $outcomes } chance outcomes follow
+  } from the commitment and what { $players ->
+    [one] one player
+   *[other] { $players } players
+  } contributed.
+fair-taken-back = { $count ->
+    [one] One more was
+   *[other] { $count } more were
+  } taken back with consent.
+fair-committed = Compare the commitment with the one you were shown when the game began: { $commitment }
+
 # The browser
 stale = The table has changed in the meantime. Look again and choose again.
 lesson-unknown = There is no lesson { $value }; there are: { $expected }.
@@ -83,6 +103,7 @@ web-invitation = This invitation is no longer valid. Ask for a new link, or watc
 web-taken = Somebody else has taken the seat. You can watch.
 web-players-only = Only the players can ask for a rematch.
 web-over = The game is over; nothing can be taken back. You can play on from any point of it.
+web-no-chance = Nobody is asked to contribute to the dice.
 web-nobody-left = Nobody has left this game.
 web-fork-link = You know what is hidden in this game, so a friend cannot continue it with you. Start a new one.
 web-too-long = That save is too long for a game: at most { $limit } entries.

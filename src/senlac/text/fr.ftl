@@ -83,6 +83,26 @@ option-value = L’option { $option } ne peut pas valoir { $value }. Choisissez 
 option-unknown = Ce jeu n’a pas d’option { $option }. Il a : { $expected }.
 game-unknown = Aucun jeu installé ne s’appelle « { $name } ». Il y a : { $installed }.
 
+# Des dés que l’on peut vérifier
+fair-none = Cette partie n’a pas été jouée avec des dés que l’on peut vérifier.
+fair-secret = Le secret n’est pas celui qui avait été engagé.
+fair-numbers = Les nombres des joueurs ne sont pas ceux avec lesquels la partie a été jouée.
+fair-missing = Quelque chose a été tiré dont la partie ne dit rien.
+fair-entry = L’entrée { $entry } n’est pas ce que les dés ont donné.
+fair-twice = Un même tirage sert deux fois.
+fair-holds = Les dés étaient justes : { $outcomes ->
+    [one] le seul tirage découle
+   *[other] les { $outcomes } tirages découlent tous
+  } de l’engagement et de ce { $players ->
+    [one] qu’un joueur a apporté.
+   *[other] que { $players } joueurs ont apporté.
+  }
+fair-taken-back = { $count ->
+    [one] Un autre a été repris
+   *[other] { $count } autres ont été repris
+  } d’un commun accord.
+fair-committed = Comparez l’engagement avec celui qui vous a été montré au début de la partie : { $commitment }
+
 # Le navigateur
 stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 lesson-unknown = Il n’y a pas de leçon { $value } ; il y a : { $expected }.
@@ -96,6 +116,7 @@ web-invitation = Cette invitation n’est plus valable. Demandez un nouveau lien
 web-taken = Quelqu’un d’autre a pris la place. Vous pouvez regarder.
 web-players-only = Seuls ses joueurs peuvent rejouer la partie.
 web-over = La partie est finie : plus rien ne se reprend. Vous pouvez la rejouer à partir de n’importe quel moment.
+web-no-chance = Personne n’est invité à contribuer aux dés.
 web-nobody-left = Personne n’a quitté cette partie.
 web-fork-link = Vous savez ce que cette partie cache : un ami ne peut pas la continuer avec vous. Commencez-en une nouvelle.
 web-too-long = Cette sauvegarde est trop longue pour une partie : { $limit } entrées au plus.

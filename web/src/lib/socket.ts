@@ -3,6 +3,8 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import type {
   Act,
+  Again,
+  Chance,
   Film,
   Filmed,
   Hello,
@@ -23,10 +25,11 @@ import type {
   StepBack,
   Takeback,
   Undo,
+  Vacancy,
   Why,
 } from "./wire";
 
-type Told = Act | Undo | StepBack | Takeback | Resign | SetOrders;
+type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders;
 type Asked = Why | Preview | Inspect | Look | Film | Hint;
 type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted;
 type FromServer = State | Refused | Answer;
@@ -176,6 +179,13 @@ export class GameSocket {
     this.#since = state.seq;
     this.#log = [...this.#log.slice(0, state.log_from), ...state.log];
     this.#listener.state(state, this.#log);
+    if (state.fair?.awaited?.includes(state.seat)) this.#contribute();
+  }
+
+  /** The server has committed to its secret: a random number from here makes sure that it cannot choose the dice. */
+  #contribute(): void {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    this.tell({ type: "chance", number: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") });
   }
 }
 

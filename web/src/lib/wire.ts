@@ -95,6 +95,14 @@ export type Lesson = {
   rule_text: string;
 };
 
+/** How the dice can be verified: what the server committed to before anything was drawn, and who gave what to it. */
+export type Fairness = {
+  commitment: string;
+  numbers: string[];
+  awaited?: number[];
+  secret?: string;
+};
+
 /** The first message: which seat (-1 to watch), which language, and the last `seq` seen. */
 export type Hello = {
   type: "hello";
@@ -143,6 +151,12 @@ export type Vacancy = {
 /** Let bots that could not decide (`stuck`) try once more. */
 export type Again = {
   type: "again";
+};
+
+/** My contribution to the dice, after I have seen the server's commitment: 32 random bytes, in hexadecimal. */
+export type Chance = {
+  type: "chance";
+  number: string;
 };
 
 /** Give standing orders, or cancel them. */
@@ -218,6 +232,7 @@ export type State = {
   origin?: "" | "fork" | "import";
   stuck?: number[];
   lesson?: Lesson | null;
+  fair?: Fairness | null;
 };
 
 /** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
@@ -422,6 +437,6 @@ export type Lang = string;
 
 export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | SetOrders | Why | Preview | Inspect | Look | Film | Hint;
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Why | Preview | Inspect | Look | Film | Hint;
 
 export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Refused;

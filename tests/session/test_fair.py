@@ -1,0 +1,159 @@
+"""Dice that can be verified: what was drawn is drawn again, and nothing else passes."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from senlac.cli.main import senlac
+from senlac.kernel.errors import SenlacError
+from senlac.kernel.rng import Dice, Fair, Quick
+from senlac.registry import configure
+from senlac.session import Session
+from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, about, commitment, mixed, verify
+from senlac.session.journal import Drawn, TakenBack
+from senlac.session.saves import dump, read_with
+
+ID = "a-game"
+
+
+def played(name: str, seed: int, moves: int = 10_000, takebacks: int = 0) -> tuple[Session, dict[str, str]]:
+    """A game with fair dice, some takebacks, and what its save says about them."""
+    rng = Quick(seed)
+    dice = Fair.sealed(secrets.randbits(512))
+    session = Session(configure(name, {}), dice)
+    promised = commitment(dice.secret, ID)
+    assert not any(isinstance(entry, Drawn) for entry in session.journal)
+    numbers = [secrets.token_hex(32) for _ in session.game.seats]
+    session.deal(mixed(ID, numbers))
+    for _ in range(moves):
+        if session.outcome is not None:
+            break
+        seat = rng.pick(session.asked)
+        question = session.decision(seat)
+        assert question is not None
+        before = len(session.journal)
+        session.play(seat, rng.pick(question.options))
+        drawn = any(isinstance(entry, Drawn) for entry in session.journal[before:])
+        if takebacks and drawn and session.outcome is None:
+            takebacks -= 1
+            session.ask_takeback(seat)
+            session.agree_takeback(1 - seat)
+    return session, about(ID, promised, numbers)
+
+
+@pytest.mark.parametrize("name", ["fords", "1066", "hastings"])
+def test_a_game_is_what_its_dice_gave(name: str, tmp_path: Path) -> None:
+    session, said = played(name, 3, moves=120)
+    drawn = [entry for entry in session.journal if isinstance(entry, Drawn)]
+    assert [entry.draw for entry in drawn] == list(range(1, len(drawn) + 1))
+    found = verify(session, said)
+    assert (found.outcomes, found.taken_back, found.players) == (len(drawn), 0, 2)
+    file = tmp_path / "game.senlac"
+    file.write_text(dump(session, said))
+    assert verify(*read_with(file)) == found
+
+
+def test_what_was_taken_back_was_drawn_too_and_is_not_drawn_again() -> None:
+    session, said = played("hastings", 5, moves=60, takebacks=8)
+    back = [entry for entry in session.journal if isinstance(entry, TakenBack)]
+    withdrawn = [one for entry in back for one in entry.withdrawn if isinstance(one, Drawn)]
+    assert withdrawn
+    found = verify(session, said)
+    assert found.taken_back == len(withdrawn)
+    numbers = [entry.draw for entry in session.journal if isinstance(entry, Drawn)] + [one.draw for one in withdrawn]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1)), "the counter is not rewound"
+    for entry in back:
+        entry.withdrawn[:] = [one for one in entry.withdrawn if not isinstance(one, Drawn)]
+    with pytest.raises(NotVerified, match="does not tell of"):
+        verify(session, said)
+
+
+def refused(session: Session, said: dict[str, str]) -> bool:
+    try:
+        verify(session, said)
+    except SenlacError:
+        return True
+    return False
+
+
+def flipped(text: str, rng: Quick) -> str:
+    """A hexadecimal text with one bit turned over."""
+    place = rng.below(len(text))
+    return text[:place] + f"{int(text[place], 16) ^ (1 << rng.below(4)):x}" + text[place + 1 :]
+
+
+def test_any_bit_that_is_changed_is_found() -> None:
+    session, said = played("fords", 7)
+    state, rng = session.rng.state, Quick(1)
+    assert not refused(session, said)
+    for _ in range(300):
+        # Any bit but those that count blocks within one outcome.
+        session.rng.state = state ^ (1 << (32 + rng.below(1088 - 32)))
+        assert refused(session, said)
+    session.rng.state = state
+    first, second = said[NUMBERS].split(" ")
+    for _ in range(50):
+        assert refused(session, {**said, COMMITMENT: flipped(said[COMMITMENT], rng)})
+        assert refused(session, {**said, NUMBERS: f"{flipped(first, rng)} {second}"})
+    assert refused(session, {**said, NUMBERS: f"{second} {first}"})
+    assert refused(session, {**said, GAME: "another"})
+    assert refused(session, {})
+    for place, entry in enumerate(session.journal):
+        if isinstance(entry, Drawn):
+            for change in _other_lots(entry):
+                session.journal[place] = change
+                assert refused(session, said), place
+            session.journal[place] = entry
+    assert not refused(session, said)
+
+
+def _other_lots(entry: Drawn) -> list[Drawn]:
+    """The same chance with another outcome, or number."""
+    lot: Any = entry.lot
+    others = [Drawn(entry.chance, lot, entry.draw + 1), Drawn(entry.chance, lot)]
+    if isinstance(lot, list) and len(lot) > 1:
+        others.append(Drawn(entry.chance, [*lot[1:], lot[0]], entry.draw))
+    elif isinstance(lot, int):
+        others.append(Drawn(entry.chance, lot + 1, entry.draw))
+    return [other for other in others if other != entry]
+
+
+def test_players_alone_do_not_decide_the_dice_nor_does_the_secret() -> None:
+    outcomes = set()
+    for secret in (1, 2):
+        for numbers in (["aa", "bb"], ["aa", "bc"], ["ab", "bb"]):
+            dice = Fair.sealed(secret)
+            dice.open(mixed(ID, numbers))
+            dice.begin("shuffle")
+            outcomes.add(tuple(dice.permutation(30)))
+    assert len(outcomes) == 6
+
+
+def test_one_outcome_does_not_depend_on_how_much_another_took() -> None:
+    one, two = Fair.sealed(5), Fair.sealed(5)
+    for dice, first in ((one, 3), (two, 77)):
+        dice.open(9)
+        dice.begin("shuffle")
+        dice.permutation(first)
+        dice.begin("melee")
+    assert [one.d6() for _ in range(20)] == [two.d6() for _ in range(20)]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "dice were fair"), ("fr", "dés étaient justes")])
+def test_the_command_says_what_it_found(tmp_path: Path, lang: str, words: str) -> None:
+    session, said = played("fords", 9, moves=12)
+    file = tmp_path / "game.senlac"
+    file.write_text(dump(session, said))
+    result = CliRunner().invoke(senlac, ["verify", str(file), "--lang", lang])
+    assert (result.exit_code, words in result.output) == (0, True), result.output
+    assert said[COMMITMENT] in result.output.replace("\n", "")
+    file.write_text(dump(session, {**said, COMMITMENT: "0" * 64}))
+    assert CliRunner().invoke(senlac, ["verify", str(file), "--lang", lang]).exit_code == 1
+    plain = Session(configure("fords", {}), Dice.seeded(1), "1")
+    file.write_text(dump(plain, {}))
+    assert CliRunner().invoke(senlac, ["verify", str(file), "--lang", lang]).exit_code == 1
