@@ -13,6 +13,9 @@ from senlac.kernel.errors import BadOption
 
 #: The default port, if it is free.
 PORT = 1066
+database_option = click.option(
+    "--database", envvar="SENLAC_DATABASE", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
+)
 
 
 @click.command()
@@ -26,9 +29,7 @@ PORT = 1066
 @click.option(
     "--name", "names", multiple=True, metavar="HOST", help="A host name the server may be reached by; may be repeated."
 )
-@click.option(
-    "--database", envvar="SENLAC_DATABASE", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
-)
+@database_option
 @click.option("--https", is_flag=True, help="The proxy in front serves HTTPS: send cookies over HTTPS only.")
 @click.option("--hold", default=1.5, show_default=True, help="Minimum seconds for a Response window between people.")
 @click.option("--pace", default=0.4, show_default=True, help="Minimum seconds for a bot's decision.")
@@ -105,7 +106,7 @@ def command(
             (Path(types) / place).write_text(text, "utf-8")
         return
     settings = Settings(
-        database=database or _own_database(),
+        database=database or own_database(),
         hosts=_hosts(host, names),
         secure=https,
         hold=hold,
@@ -120,7 +121,7 @@ def command(
     run.serve(settings, _listen(host, port), browser=not no_browser)
 
 
-def _own_database() -> str:
+def own_database() -> str:
     """The default database, a file in the user's data directory."""
     folder = user_data_path("senlac")
     folder.mkdir(parents=True, exist_ok=True)
