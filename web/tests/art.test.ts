@@ -22,7 +22,7 @@ const PLACES: PlaceKind[] = [
   "field",
 ];
 
-const TAG = /^<(\/?)([a-zA-Z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>$/;
+const TAG = /^<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>$/;
 
 /** One `<svg>` whose tags are closed in order and whose attributes are quoted; there is no text between them. */
 function wellFormed(svg: string): boolean {
