@@ -1,6 +1,6 @@
 /* What the table of 1066 is drawn from, and how things are found in it. */
 
-import type { Face, Piece, Scene, Scenery } from "./types";
+import type { Column, Face, Piece, Scene, Scenery } from "./types";
 
 export type { Column, Face, Foe, Held, Note, Pending, Piece, Rank, Side, Task, Total } from "./types";
 /** What changes, and what is printed: under these names, for every board has a scene and scenery. */
