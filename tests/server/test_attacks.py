@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 import time
+import timeit
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,8 +30,9 @@ from websockets.exceptions import InvalidStatus
 from senlac.kernel.errors import SenlacError
 from senlac.server import run
 from senlac.server.guard import Budget, RateLimited
+from senlac.server.pipe import WorkFailed
 from senlac.server.store import Lease, Store, StoreError
-from senlac.server.workers import Account, Workers, WorkFailed
+from senlac.server.workers import Account, Workers
 from senlac.session import Session
 from senlac.session.fair import COMMITMENT, commitment, verify
 from senlac.session.journal import Check
@@ -187,10 +189,14 @@ async def test_people_take_turns_whoever_asks_for_more() -> None:
 async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     workers = Workers(1)
     await workers.do(Account("ann"), os.getpid)
-    monkeypatch.setattr("senlac.server.workers.MOMENT", 0.2)
-    with pytest.raises(WorkFailed):
-        await workers.do(Account("ann"), time.sleep, 600)
-    monkeypatch.setattr("senlac.server.workers.MOMENT", PATIENCE)
+    with monkeypatch.context() as changed:
+        changed.setattr("senlac.server.workers.MOMENT", 0.1)
+        with pytest.raises(WorkFailed):
+            await workers.do(Account("ann"), timeit.timeit, "pass", "pass", time.perf_counter, 10**12)
+    with monkeypatch.context() as changed:
+        changed.setattr("senlac.server.workers.HANGS", 0.2)
+        with pytest.raises(WorkFailed):
+            await workers.do(Account("ann"), time.sleep, 600)
     assert await workers.do(Account("ann"), len, "abc") == 3
     with pytest.raises(SenlacError, match="went wrong"):
         await workers.do(Account("ann"), len, 3)  # type: ignore[arg-type]

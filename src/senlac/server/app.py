@@ -35,9 +35,10 @@ from senlac.server import jobs, speech, wire
 from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
 from senlac.server.jobs import malformed, no_files
 from senlac.server.metrics import Metrics
+from senlac.server.pipe import WorkFailed
 from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable, new_dice
-from senlac.server.workers import Account, Workers, WorkFailed
+from senlac.server.workers import Account, Workers
 from senlac.session import Session, fair
 from senlac.session.days import day_of, seed_of_today
 from senlac.text import LANGUAGES, without_a_game

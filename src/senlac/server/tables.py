@@ -29,6 +29,7 @@ from senlac.lessons import TaughtSession, taught
 from senlac.registry import configure
 from senlac.server import jobs, speech, wire
 from senlac.server.metrics import Metrics
+from senlac.server.pipe import WorkFailed
 from senlac.server.store import (
     Change,
     Conflict,
@@ -42,7 +43,7 @@ from senlac.server.store import (
     new_secret,
 )
 from senlac.server.thinking import choose
-from senlac.server.workers import Account, Workers, WorkFailed
+from senlac.server.workers import Account, Workers
 from senlac.session import LogLine, Session
 from senlac.session.fair import commitment, mixed
 from senlac.session.journal import Decided, JournalEntry

@@ -11,17 +11,12 @@ import signal
 import sys
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO
 
 from senlac.kernel.errors import SenlacError
-
-#: How many bytes say how long a message is.
-SIZE = 8
-
-
-def framed(message: bytes) -> bytes:
-    """A message with its length before it."""
-    return len(message).to_bytes(SIZE, "big") + message
+from senlac.server.pipe import SIZE, framed, given_up
 
 
 def main() -> None:
@@ -36,14 +31,33 @@ def main() -> None:
         _answer(given.read(int.from_bytes(size, "big")), taken)
 
 
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """WorkFailed if something takes more processor time than that, however busy the machine is."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(*_: object) -> None:
+    raise given_up()
+
+
 def _answer(task: bytes, taken: BinaryIO) -> None:
     """Do a piece of work; the answer is the processor time it took, and its result or error."""
     begun = time.process_time()
     result: Any
     try:
         # from our own server, never from the network
-        work, arguments = pickle.loads(task)  # noqa: S301
-        result = work(*arguments)
+        limit, work, arguments = pickle.loads(task)  # noqa: S301
+        with _limited(limit):
+            result = work(*arguments)
     except SenlacError as error:
         result = error
     except Exception:

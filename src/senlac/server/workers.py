@@ -20,13 +20,15 @@ import structlog
 from senlac.kernel.errors import SenlacError
 from senlac.server.guard import Budget, RateLimited
 from senlac.server.metrics import Metrics
-from senlac.server.worker import SIZE, framed
+from senlac.server.pipe import SIZE, WorkFailed, framed, given_up
 
 logger = structlog.get_logger()
 
-#: Seconds after which work is given up: answers to clients, and a bot's thoughts.
-MOMENT = 30.0
-THOUGHT = 300.0
+#: Seconds of processor time after which work is given up: answers to clients, and a bot's thoughts.
+MOMENT = 20.0
+THOUGHT = 120.0
+#: However busy the machine is, a worker that has not answered after so many seconds hangs.
+HANGS = 600.0
 #: How much work may wait for one person.
 MOST_WAITING = 64
 #: Results from this size on are read in a thread.
@@ -34,12 +36,6 @@ LARGE = 100_000
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-
-
-class WorkFailed(SenlacError):
-    """A piece of work took too long, or its worker died twice."""
-
-    code = "failed"
 
 
 class Account:
@@ -96,7 +92,8 @@ class Workers:
         jobs = self._waiting.setdefault(account.name, deque())
         if len(jobs) >= MOST_WAITING:
             raise RateLimited("Too many requests at once. Wait 5 s and try again.", message="web-busy", seconds=5)
-        job = _Job(pickle.dumps((work, args)), account, slow, asyncio.get_running_loop().create_future())
+        task = pickle.dumps((THOUGHT if slow else MOMENT, work, args))
+        job = _Job(task, account, slow, asyncio.get_running_loop().create_future())
         jobs.append(job)
         self._assign()
         result: Result = await job.done
@@ -149,16 +146,18 @@ class Workers:
         """The result or error of a piece of work; it is tried again once if its worker dies."""
         for _ in range(2):
             try:
-                seconds, result = await worker.do(job.task, THOUGHT if job.slow else MOMENT)
+                seconds, result = await worker.do(job.task, HANGS)
             except TimeoutError:
-                self._failed("took too long", job)
+                self._failed("worker hangs", job)
                 break
             except (EOFError, OSError, pickle.UnpicklingError):
                 self._failed("worker died", job)
             else:
                 job.account.charge(seconds)
+                if isinstance(result, WorkFailed):
+                    self._failed("took too long", job)
                 return result
-        return WorkFailed("The server could not finish that. Try again.", message="web-failed")
+        return given_up()
 
     def _failed(self, what: str, job: _Job) -> None:
         logger.warning("work failed", why=what, thinking=job.slow)
