@@ -51,4 +51,4 @@ def test_a_lesson_is_played_to_its_end_in_french() -> None:
 
 def test_an_unknown_lesson_is_refused_in_one_sentence() -> None:
     refused = CliRunner().invoke(senlac, ["lessons", "play", "nothing"])
-    assert str(refused.exception) == "There is no lesson 'nothing'; there are: first-battle."
+    assert str(refused.exception).startswith("There is no lesson 'nothing'; there are: first-battle, ")

@@ -214,14 +214,15 @@ def test_the_opponent_plays_the_whole_script(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "message"),
+    ("name", "change", "message"),
     [
-        (("seat = ", "set = "), "this is not a lesson"),
-        (("Norman: place w2", "place w2"), "does not begin with a seat"),
-        (("Norman: play Lanfranc w3", 'Norman: play "Odo of Bayeux" w3'), "cannot be played"),
+        ("first-battle", ("seat = ", "set = "), "this is not a lesson"),
+        ("first-battle", ("Norman: place w2", "place w2"), "does not begin with a seat"),
+        ("first-battle", ("Norman: play Lanfranc w3", 'Norman: play "Odo of Bayeux" w3'), "cannot be played"),
+        ("the-foe", ('"Holy Cross!"]', '"Lanfranc"]'), "no pile that is shuffled has"),
     ],
 )
-def test_a_mistake_in_a_lesson_is_named(change: tuple[str, str], message: str) -> None:
-    text = (FOLDER / "first-battle.toml").read_text("utf-8").replace(*change)
+def test_a_mistake_in_a_lesson_is_named(name: str, change: tuple[str, str], message: str) -> None:
+    text = (FOLDER / f"{name}.toml").read_text("utf-8").replace(*change)
     with pytest.raises(BadLesson, match=message):
-        opening(read_lesson("first-battle", text))
+        opening(read_lesson(name, text))

@@ -161,7 +161,7 @@ def lessons() -> list[str]:
     return list(_ORDER)
 
 
-_ORDER: tuple[str, ...] = ("first-battle",)
+_ORDER: tuple[str, ...] = ("first-battle", "the-foe")
 
 
 @cache

@@ -56,6 +56,9 @@ def opening(lesson: Lesson) -> tuple[JournalEntry, ...]:
             raise BadLesson(f"{lesson.name}: the game ends before the lesson begins.", name=lesson.name)
         follow(s, entry, len(journal))
         journal.append(entry)
+    if deals:
+        message = f"{lesson.name}: no pile that is shuffled has {', '.join(deals[0].first)}."
+        raise BadLesson(message, name=lesson.name)
     return tuple(journal)
 
 
@@ -73,13 +76,15 @@ def _is_reached(s: State, moves: list[tuple[int, Action]]) -> bool:
 
 
 def _lot(lesson: Lesson, s: State, chance: Chance[Any], deals: list[Deal], rng: Dice) -> ChanceOutcome:
-    """What chance decides: an arranged shuffle, or whatever falls."""
+    """What chance decides: a shuffle that is arranged for the cards in it, or whatever falls."""
     lot = chance.sample(s, s.top[2], rng)
-    if not deals or not isinstance(chance, Shuffle):
-        return lot
-    pile = chance.pile(s, s.top[2])
     names = lesson.game.names("card")
-    first = [pile.index(names.index(name)) for name in deals.pop(0).first]
+    pile = [names[card] for card in chance.pile(s, s.top[2])] if isinstance(chance, Shuffle) else []
+    deal = next((deal for deal in deals if set(deal.first) <= set(pile)), None)
+    if deal is None:
+        return lot
+    deals.remove(deal)
+    first = [pile.index(name) for name in deal.first]
     # Cards are drawn from the end.
     return (*[place for place in lot if place not in first], *first[::-1])
 

@@ -93,3 +93,58 @@ first-battle-winning-finish =
     .no = That would weaken you where you are winning. Play another card, or pass.
 first-battle-winning-won =
     Two Wedges are yours: England has a new king. Next time choose your own cards from the first round on. The Menu has all rules, and every card says what it does when you open it.
+
+## The Foe
+
+the-foe = The Foe
+    .blurb = Play 1066 alone, against an opponent that follows written rules. You know the first battle already.
+
+the-foe-nobody = Nobody sits there
+the-foe-nobody-sits =
+    Across the table sits nobody. The *Foe* has no hand and makes no plans: it turns over the top card of its deck and does what the solo rules say. It starts with Harold and two of his men.
+the-foe-nobody-begin =
+    You play as always. Zeal wins the first Objective, and Lanfranc has plenty of it.
+    .do = Play Lanfranc in Wedge 2
+    .no = Good, but begin with Lanfranc: his 3 Zeal win you the first Objective.
+the-foe-nobody-pay =
+    He costs 2. Discard what you can spare.
+    .do = Discard Vital, Wadard or the Trumpeter
+    .no = You will need that one. Spare Vital, Wadard or the Trumpeter.
+the-foe-nobody-again =
+    And one more.
+    .do = Discard one more of them
+    .no = You will need that one. Spare Vital, Wadard or the Trumpeter.
+the-foe-nobody-draw =
+    Lanfranc may do something as he enters. The second ability is only for solo games; the first draws you a card.
+    .do = Use Lanfranc: draw a card
+    .no = Draw a card: it costs you nothing.
+
+the-foe-drawing = What it can afford
+the-foe-drawing-revealed =
+    The Foe has taken its turn. It revealed cards until it could afford one: those too dear went straight to its discard pile. Its Resources grow with its Ready cards, and a *dial* corrects them each round.
+the-foe-drawing-answer =
+    Where its cards go is written too: the Great Fyrd went where it had the fewest. Taillefer is next.
+    .do = Play Taillefer in Wedge 2
+    .no = Taillefer first: he has something that only works against the Foe.
+
+the-foe-solo = Solo abilities
+the-foe-solo-use =
+    Pay for him. A line that begins with *Solo* replaces what would make no sense against the Foe. It is used as the card enters.
+    .do = Pay, then use his Solo ability
+    .no = Do not let it lapse: use the Solo ability.
+the-foe-solo-tire =
+    A Tired card counts for nothing when the Foe attempts its Objective, and pays for nothing.
+    .do = Tire an enemy of your choice
+    .no = Choose one of the enemies in Wedge 2.
+
+the-foe-round = Your choice for it
+the-foe-round-pass =
+    When you pass, the Foe goes on until it can do no more. Then Objectives are attempted as usual, but the Foe’s have no effects.
+    .do = Pass
+    .no = You have done enough: 6 Zeal will do. Pass.
+the-foe-round-choice =
+    Sometimes the rules leave open what the Foe does. Then *you* choose for it: be kind to yourself, that is allowed.
+    .do = Choose who gets the axe
+    .no = Choose one of those that are offered.
+the-foe-round-end =
+    That is all there is to it. The Foe grows richer every round, so do not wait too long. At the end you get a score and a title. Play on from here, and beat it.

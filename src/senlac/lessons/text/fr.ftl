@@ -92,3 +92,58 @@ first-battle-winning-finish =
     .no = Cela vous affaiblirait là où vous gagnez. Jouez une autre carte, ou passez.
 first-battle-winning-won =
     Deux Ailes sont à vous : l’Angleterre a un nouveau roi. La prochaine fois, choisissez vos cartes dès le premier round. Le Menu a toutes les règles, et chaque carte dit ce qu’elle fait quand on l’ouvre.
+
+## Le Rival
+
+the-foe = Le Rival
+    .blurb = Jouez à 1066 en solo, contre un adversaire qui suit des règles écrites. Vous connaissez déjà la première bataille.
+
+the-foe-nobody = Personne en face
+the-foe-nobody-sits =
+    En face, il n’y a personne. Le *Rival* n’a ni main ni projet : il retourne la première carte de son paquet et fait ce que disent les règles solo. Il commence avec Harold et deux de ses hommes.
+the-foe-nobody-begin =
+    Vous jouez comme toujours. Le premier Objectif se gagne par le Zèle, et Lanfranc n’en manque pas.
+    .do = Jouez Lanfranc sur l’Aile 2
+    .no = Bien, mais commencez par Lanfranc : ses 3 de Zèle vous donnent le premier Objectif.
+the-foe-nobody-pay =
+    Il coûte 2. Défaussez ce dont vous pouvez vous passer.
+    .do = Défaussez Vital, Wadard ou le Trompette
+    .no = Celle-là vous servira. Prenez Vital, Wadard ou le Trompette.
+the-foe-nobody-again =
+    Et encore une.
+    .do = Défaussez-en encore une
+    .no = Celle-là vous servira. Prenez Vital, Wadard ou le Trompette.
+the-foe-nobody-draw =
+    Lanfranc peut agir en entrant. La seconde capacité ne sert qu’en solo ; la première vous fait piocher une carte.
+    .do = Utilisez Lanfranc : piochez une carte
+    .no = Piochez une carte : cela ne coûte rien.
+
+the-foe-drawing = Ce qu’il peut payer
+the-foe-drawing-revealed =
+    Le Rival a joué. Il a révélé des cartes jusqu’à pouvoir en payer une : les trop chères vont dans sa défausse. Ses Ressources croissent avec ses cartes Prêtes, et un *cadran* les corrige à chaque round.
+the-foe-drawing-answer =
+    L’endroit aussi est écrit : le Grand fyrd est allé là où il y avait le moins de monde. À Taillefer, maintenant.
+    .do = Jouez Taillefer sur l’Aile 2
+    .no = D’abord Taillefer : il a quelque chose qui ne sert que contre le Rival.
+
+the-foe-solo = Les capacités Solo
+the-foe-solo-use =
+    Payez-le. Une ligne qui commence par *Solo* remplace ce qui n’aurait pas de sens contre le Rival. Elle sert quand la carte entre en jeu.
+    .do = Payez, puis utilisez sa capacité Solo
+    .no = Ne la laissez pas passer : utilisez la capacité Solo.
+the-foe-solo-tire =
+    Une carte Épuisée ne compte pas quand le Rival tente son Objectif, et ne paie rien.
+    .do = Épuisez l’ennemi de votre choix
+    .no = Choisissez un des ennemis de l’Aile 2.
+
+the-foe-round = Vous choisissez pour lui
+the-foe-round-pass =
+    Quand vous passez, le Rival continue tant qu’il le peut. Puis on tente les Objectifs comme d’habitude, mais les siens n’ont pas d’effets.
+    .do = Passez
+    .no = C’est assez : 6 de Zèle suffisent. Passez.
+the-foe-round-choice =
+    Parfois, les règles laissent ouvert ce que fait le Rival. Alors *vous* choisissez pour lui : soyez indulgent envers vous-même, c’est permis.
+    .do = Choisissez qui reçoit la hache
+    .no = Choisissez parmi ce qui est proposé.
+the-foe-round-end =
+    C’est tout. Le Rival s’enrichit à chaque round : ne tardez pas trop. À la fin, vous aurez un score et un titre. Jouez la suite, et battez-le.
