@@ -76,7 +76,7 @@ fair-secret = The secret is not the one that was committed to.
 fair-numbers = The players’ numbers are not those that the game was played with.
 fair-missing = Something was drawn that the game does not tell of.
 fair-entry = Entry { $entry } is not what the dice gave.
-fair-twice = One outcome of the dice is used twice.
+fair-twice = One outcome of the dice is used more than once.
 fair-holds = The dice were fair: { $outcomes ->
     [one] the one chance outcome follows
    *[other] all { $outcomes } chance outcomes follow

@@ -89,7 +89,7 @@ fair-secret = Le secret n’est pas celui qui avait été engagé.
 fair-numbers = Les nombres des joueurs ne sont pas ceux avec lesquels la partie a été jouée.
 fair-missing = Quelque chose a été tiré dont la partie ne dit rien.
 fair-entry = L’entrée { $entry } n’est pas ce que les dés ont donné.
-fair-twice = Un même tirage sert deux fois.
+fair-twice = Un même tirage est employé plus d’une fois.
 fair-holds = Les dés étaient justes : { $outcomes ->
     [one] le seul tirage découle
    *[other] les { $outcomes } tirages découlent tous
