@@ -210,7 +210,7 @@ def test_the_drawing_has_every_room_and_no_needless_arrow(site: SimpleNamespace)
     rows = site.rooms.layers()
     rooms = [room for row in rows for room in row]
     edges = site.rooms.arrows(rooms)
-    assert ("server", "session") in edges
+    assert ("kit", "session") in edges
     assert ("cli", "kernel") not in edges
     depth = {room: number for number, row in enumerate(rows) for room in row}
     assert all(depth[upper] < depth[lower] for upper, lower in edges)

@@ -325,7 +325,8 @@ async def left_alone(server: Running) -> tuple[Browser, str]:
     ann, bob = server.browser(), server.browser()
     game, secret = ann.create("fords", HERE, LINK, clock={"minutes": 60})
     bob.join(game, secret)
-    async with ann.screen(game, 0) as west:
+    async with ann.screen(game, 0) as west, bob.screen(game, 1):
+        await west.until(lambda state: state["question"])
         await west.act("keep")
     assert ann.ask("DELETE", "/api/me").status == 204
     return bob, game
