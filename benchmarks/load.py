@@ -229,7 +229,8 @@ class Game:
             while not self.over:
                 one, two = (screen.state for screen in self.screens)
                 asked = [screen for screen in self.screens if screen.state.question]
-                if one.seq == two.seq >= 0 and asked:
+                # With the first change, the dice have everybody's contribution.
+                if one.seq == two.seq >= 1 and asked:
                     return lots.choice(asked)
                 await asyncio.sleep(0.01)
         return None
