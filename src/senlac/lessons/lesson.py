@@ -158,17 +158,18 @@ def fits(notation: str, patterns: list[str]) -> bool:
 
 def lessons() -> list[str]:
     """The names of all lessons, in the order in which they are taught."""
-    return list(_ORDER)
+    return list(ORDER)
 
 
-_ORDER: tuple[str, ...] = ("first-battle", "the-foe")
+#: The lessons, in the order in which they are taught.
+ORDER: tuple[str, ...] = ("first-battle", "the-foe")
 
 
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson by its name; BadOption if there is none."""
-    if name not in _ORDER:
-        known = ", ".join(_ORDER)
+    if name not in ORDER:
+        known = ", ".join(ORDER)
         message = f"There is no lesson {name[:40]!r}; there are: {known}."
         raise BadOption(message, message="lesson-unknown", option="lesson", value=name[:40], expected=known)
     return read_lesson(name, (FOLDER / f"{name}.toml").read_text("utf-8"))
