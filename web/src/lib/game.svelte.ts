@@ -329,6 +329,7 @@ export class Game {
       return;
     }
     const answer = await this.#socket.ask<Hint>({ type: "hint" });
+    if (!answer) this.say(t("hint-late"));
     // The table may have changed meanwhile.
     if (answer?.steps.length && this.state?.question?.serial === serial) this.hint = { serial, answer, steps: 1 };
   }

@@ -202,6 +202,7 @@ resign = Resign
 resign-title = Resign this game?
 resign-text = The other side wins at once.
 hint = Hint
+hint-late = The hint has not come in time. Ask again.
 hint-more = Tell me more
 orders-open = Standing orders…
 orders-title = Standing orders

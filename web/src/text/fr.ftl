@@ -205,6 +205,7 @@ resign = Abandonner
 resign-title = Abandonner cette partie ?
 resign-text = L’autre camp gagne aussitôt.
 hint = Conseil
+hint-late = Le conseil n’est pas arrivé à temps. Redemandez-le.
 hint-more = M’en dire plus
 orders-open = Ordres permanents…
 orders-title = Ordres permanents
