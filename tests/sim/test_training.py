@@ -17,7 +17,7 @@ from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
 from senlac.sim import Setup
 from senlac.sim.fitting import assess, auc, brier, calibration, fit, log_loss
-from senlac.sim.training import Example, Lesson, School, lessons, schools
+from senlac.sim.training import Example, RecordedGame, RecordingArena, recorded_games, recording_arenas
 
 TRUTH = (1.5, -0.7, 0.0)
 
@@ -29,7 +29,7 @@ class Simple(Judgement):
         super().__init__(("only",), [["a", "b", "c"]], [["x", "x", "y"]])
 
 
-def drawn(count: int) -> list[Lesson]:
+def drawn(count: int) -> list[RecordedGame]:
     """Games whose outcomes follow known weights."""
     rng = Quick(5)
     found = []
@@ -39,7 +39,7 @@ def drawn(count: int) -> list[Lesson]:
             seen = tuple(rng.below(2001) / 1000 - 1 for _ in TRUTH)
             chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(TRUTH, seen, strict=True))))
             examples.append(Example(0, seen, seen[1], float(rng.below(1000) < 1000 * chance)))
-        found.append(Lesson(number, "none", examples))
+        found.append(RecordedGame(number, "none", examples))
     return found
 
 
@@ -67,18 +67,18 @@ def test_figures_are_what_they_are_called() -> None:
 
 def test_the_same_games_teach_the_same() -> None:
     setup = Setup("1066", ("random",), games=2, seed=4)
-    first, second = (list(lessons(setup, jobs=1)) for _ in range(2))
+    first, second = (list(recorded_games(setup, jobs=1)) for _ in range(2))
     assert first == second
-    assert all(0.0 <= it.won <= 1.0 for lesson in first for it in lesson.examples)
-    assert len({it.stage for lesson in first for it in lesson.examples}) >= 1
+    assert all(0.0 <= it.won <= 1.0 for game in first for it in game.examples)
+    assert len({it.stage for game in first for it in game.examples}) >= 1
 
 
 def test_a_system_is_learned_from_all_its_games() -> None:
-    at = schools(Setup("hebs", ("random",), games=2))
+    at = recording_arenas(Setup("hebs", ("random",), games=2))
     assert {school.game.name for school in at} >= {"1066", "1565"}
     assert len({(school.game.options["faction"], school.game.options["opponent"]) for school in at}) == 16
     with pytest.raises(BadOption, match="no features"):
-        School(Setup("fords", ("random",)))
+        RecordingArena(Setup("fords", ("random",)))
 
 
 def test_train_writes_weights_and_a_picture(tmp_path: Path) -> None:

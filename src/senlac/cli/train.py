@@ -14,7 +14,7 @@ from senlac.cli.common import console, files_of_user, options_of_game, progress,
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Setup
-from senlac.sim.training import Lesson, lessons, provenance, schools
+from senlac.sim.training import RecordedGame, provenance, recorded_games, recording_arenas
 
 #: How wide the bars of the calibration plot are.
 BAR = 40
@@ -66,7 +66,7 @@ def command(
         raise BadOption("Training needs numpy: pip install senlac[train].", option="game", value=game) from error
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
-    judgement = schools(setup)[0].judgement
+    judgement = recording_arenas(setup)[0].judgement
     taught = _play(setup, jobs)
     every = round(1 / held_out)
     first = [it for it in taught if it.number % every]
@@ -83,13 +83,13 @@ def command(
         out.print(f"The weights are in {into}.")
 
 
-def _play(setup: Setup, jobs: int | None) -> list[Lesson]:
-    """The lessons of all games, in the order of their numbers."""
-    taught: list[Lesson] = []
+def _play(setup: Setup, jobs: int | None) -> list[RecordedGame]:
+    """All games, in the order of their numbers."""
+    taught: list[RecordedGame] = []
     with progress() as bar:
         task = bar.add_task(f"train {setup.game}", total=setup.games)
-        for lesson in lessons(setup, jobs):
-            taught.append(lesson)
+        for game in recorded_games(setup, jobs):
+            taught.append(game)
             bar.update(task, completed=len(taught))
     return sorted(taught, key=lambda it: it.number)
 

@@ -1,4 +1,4 @@
-"""Weights from lessons: logistic regression with a ridge, and how good the chances are that it gives.
+"""Weights from recorded games: logistic regression with a ridge, and how good the chances are that it gives.
 
 Needs numpy, as nothing else in Senlac does: `pip install senlac[train]`.
 """
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from senlac.kernel.judgement import Judgement
-from senlac.sim.training import Example, Lesson
+from senlac.sim.training import Example, RecordedGame
 
 Floats = NDArray[np.float64]
 
@@ -34,8 +34,8 @@ class Sheet:
     won: Floats
 
 
-def fit(taught: list[Lesson], judgement: Judgement) -> float:
-    """Give a judgement the weights that explain the lessons best; returns the ridge, which cross-validation chooses."""
+def fit(taught: list[RecordedGame], judgement: Judgement) -> float:
+    """Give a judgement the weights that explain the games best; returns the ridge that cross-validation chooses."""
     losses: list[tuple[float, float]] = []
     for ridge in RIDGES:
         loss = 0.0
@@ -48,13 +48,13 @@ def fit(taught: list[Lesson], judgement: Judgement) -> float:
     return best
 
 
-def weights(taught: list[Lesson], judgement: Judgement, ridge: float) -> list[list[float]]:
+def weights(taught: list[RecordedGame], judgement: Judgement, ridge: float) -> list[list[float]]:
     """The weights of every stage."""
     return [regress(sheet(taught, stage, len(it)), ridge, np.array(it)) for stage, it in enumerate(judgement.prior)]
 
 
-def sheet(taught: list[Lesson], stage: int, width: int) -> Sheet:
-    found = [it for lesson in taught for it in lesson.examples if it.stage == stage]
+def sheet(taught: list[RecordedGame], stage: int, width: int) -> Sheet:
+    found = [it for game in taught for it in game.examples if it.stage == stage]
     table = np.array([it.features for it in found], dtype=np.float64).reshape(len(found), width)
     return Sheet(table, np.array([it.won for it in found], dtype=np.float64))
 
@@ -90,10 +90,10 @@ def sigmoid(logits: Floats) -> Floats:
 # ------------------------------------------------------------------ how good it is
 
 
-def predict(taught: list[Lesson], judgement: Judgement) -> tuple[Floats, Floats]:
+def predict(taught: list[RecordedGame], judgement: Judgement) -> tuple[Floats, Floats]:
     """The chances that a judgement gives, and what came of them."""
-    logits = [_logit(it, judgement) for lesson in taught for it in lesson.examples]
-    won = [it.won for lesson in taught for it in lesson.examples]
+    logits = [_logit(it, judgement) for game in taught for it in game.examples]
+    won = [it.won for game in taught for it in game.examples]
     return sigmoid(np.array(logits)), np.array(won)
 
 
@@ -101,12 +101,12 @@ def _logit(it: Example, judgement: Judgement) -> float:
     return float(np.dot(judgement.weights[it.stage], it.features))
 
 
-def by_heuristic(fitted: list[Lesson], taught: list[Lesson]) -> tuple[Floats, Floats]:
+def by_heuristic(fitted: list[RecordedGame], taught: list[RecordedGame]) -> tuple[Floats, Floats]:
     """The same by the heuristic, stretched so that it does its best."""
-    leads = np.array([[_lead(it.heuristic)] for lesson in fitted for it in lesson.examples])
-    won = np.array([it.won for lesson in fitted for it in lesson.examples])
+    leads = np.array([[_lead(it.heuristic)] for game in fitted for it in game.examples])
+    won = np.array([it.won for game in fitted for it in game.examples])
     stretch = regress(Sheet(leads, won), 1.0, np.zeros(1))[0]
-    there = [it for lesson in taught for it in lesson.examples]
+    there = [it for game in taught for it in game.examples]
     return sigmoid(stretch * np.array([_lead(it.heuristic) for it in there])), np.array([it.won for it in there])
 
 
@@ -135,16 +135,16 @@ def auc(chances: Floats, won: Floats) -> float:
     return float((ranks[wins].sum() - count * (count + 1) / 2) / (count * others))
 
 
-def assess(fitted: list[Lesson], held_out: list[Lesson], judgement: Judgement) -> dict[str, Any]:
+def assess(fitted: list[RecordedGame], held_out: list[RecordedGame], judgement: Judgement) -> dict[str, Any]:
     """How good the chances are in games that nothing was learned from."""
     chances, won = predict(held_out, judgement)
     found: dict[str, Any] = {"games": len(held_out), "positions": len(won), **scores(chances, won)}
     found["brier_95"] = spread_of_brier(held_out, judgement)
     found["heuristic"] = scores(*by_heuristic(fitted, held_out))
     found["stages"] = {
-        stage: scores(*predict([_only(lesson, i) for lesson in held_out], judgement))
+        stage: scores(*predict([_only(game, i) for game in held_out], judgement))
         for i, stage in enumerate(judgement.stages)
-        if any(it.stage == i for lesson in held_out for it in lesson.examples)
+        if any(it.stage == i for game in held_out for it in game.examples)
     }
     found["calibration"] = calibration(chances, won)
     return found
@@ -155,15 +155,15 @@ def scores(chances: Floats, won: Floats) -> dict[str, float]:
     return {name: round(value, 4) for name, value in found.items()}
 
 
-def _only(lesson: Lesson, stage: int) -> Lesson:
-    return Lesson(lesson.number, lesson.game, [it for it in lesson.examples if it.stage == stage])
+def _only(game: RecordedGame, stage: int) -> RecordedGame:
+    return RecordedGame(game.number, game.game, [it for it in game.examples if it.stage == stage])
 
 
-def spread_of_brier(held_out: list[Lesson], judgement: Judgement) -> tuple[float, float]:
+def spread_of_brier(held_out: list[RecordedGame], judgement: Judgement) -> tuple[float, float]:
     """A 95 % interval of the Brier score, over games: positions of one game are not independent."""
     sums = []
-    for lesson in held_out:
-        chances, won = predict([lesson], judgement)
+    for game in held_out:
+        chances, won = predict([game], judgement)
         sums.append((float(((chances - won) ** 2).sum()), len(won)))
     errors, counts = np.array(sums).T
     draw = np.random.default_rng(1).integers(len(errors), size=(DRAWS, len(errors)))

@@ -1,7 +1,7 @@
 """Learning what positions are worth: games of bots, the looks at their positions, and how they ended.
 
-`lessons` plays the games, in several processes, each identified by its number as in a simulation; `senlac.sim.fitting`
-makes weights of them.
+`recorded_games` plays the games, in several processes, each identified by its number as in a simulation;
+`senlac.sim.fitting` makes weights of them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class RecordedGame:
     """What one game has to teach."""
 
     number: int
@@ -50,7 +50,7 @@ class Lesson:
     examples: list[Example]
 
 
-class School(Arena):
+class RecordingArena(Arena):
     """An arena in which one takes notes."""
 
     def __init__(self, setup: Setup) -> None:
@@ -68,58 +68,58 @@ class School(Arena):
         said = self.game.heuristic(s, look.seat)
         self.looks.append((look.seat, Example(look.stage, tuple(look.features), said, 0.0)))
 
-    def lesson(self, number: int) -> Lesson:
+    def record(self, number: int) -> RecordedGame:
         """Play one game and learn from it."""
         self.looks = []
         winner = self.play(number).winner
         examples = [replace(it, won=0.5 if winner < 0 else float(winner == seat)) for seat, it in self.looks]
-        return Lesson(number, self.game.name, examples)
+        return RecordedGame(number, self.game.name, examples)
 
 
-def schools(setup: Setup) -> list[School]:
+def recording_arenas(setup: Setup) -> list[RecordingArena]:
     """Where to learn: in the game itself, or in all games of a system.
 
     In a system's name, the games as they come in their boxes take turns with every faction against every other.
     """
     boxes = [name for name in games() if getattr(game_type(name), "system", "") == setup.game]
     if not boxes:
-        return [School(setup)]
-    found = [School(replace(setup, game=name)) for name in boxes]
+        return [RecordingArena(setup)]
+    found = [RecordingArena(replace(setup, game=name)) for name in boxes]
     choices = {option.name: option.choices for option in game_type(boxes[0]).schema}
     pairs = list(product(choices["faction"], choices["opponent"], choices["battlefield"]))
     mixed = [{"faction": mine, "opponent": theirs, "battlefield": field} for mine, theirs, field in pairs]
-    every: list[School] = []
+    every: list[RecordingArena] = []
     for i, options in enumerate(mixed):
         every.append(found[i % len(found)])
-        every.append(School(replace(setup, game=boxes[0], options={**setup.options, **options})))
+        every.append(RecordingArena(replace(setup, game=boxes[0], options={**setup.options, **options})))
     return every
 
 
-def lessons(setup: Setup, jobs: int | None = None) -> Iterator[Lesson]:
-    """Play the games of a setup, wherever there is something to learn; yields lessons as they come in."""
-    at = schools(setup)
+def recorded_games(setup: Setup, jobs: int | None = None) -> Iterator[RecordedGame]:
+    """Play the games of a setup, wherever there is something to learn; yields them as they come in."""
+    at = recording_arenas(setup)
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         with frozen():
             for number in range(setup.games):
-                yield at[number % len(at)].lesson(number)
+                yield at[number % len(at)].record(number)
         return
     with workers(min(jobs, setup.games), _begin, at) as pool:
-        yield from pool.imap_unordered(_lesson, range(setup.games))
+        yield from pool.imap_unordered(_recorded, range(setup.games))
 
 
-#: A worker's own schools.
-_SCHOOLS: list[School] = []
+#: A worker's own arenas.
+_ARENAS: list[RecordingArena] = []
 
 
-def _begin(at: list[School]) -> None:
+def _begin(at: list[RecordingArena]) -> None:
     gc.disable()
     gc.freeze()
-    _SCHOOLS[:] = at
+    _ARENAS[:] = at
 
 
-def _lesson(number: int) -> Lesson:
-    return _SCHOOLS[number % len(_SCHOOLS)].lesson(number)
+def _recorded(number: int) -> RecordedGame:
+    return _ARENAS[number % len(_ARENAS)].record(number)
 
 
 def provenance(setup: Setup, judgement: Judgement, figures: dict[str, Any]) -> dict[str, Any]:
