@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from senlac.session import Session
 
 from .hands import click_hex, click_middle, offered
-from .positions import ask, open_save, save_at, save_when
+from .positions import ask, open_game, open_save, save_at, save_when
 
 #: A unit that can attack one other only, in the melee that is visited.
 ATTACKER, TARGET = "piece:5", "piece:25"
@@ -159,6 +159,13 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     await open_save(page, address, save_when("1066-solo", "3", lambda _: False))
     await page.wait_for_selector(".result .verdict")
     yield "a score"
+    # An imported game has its score on the table, but not among mine.
+    await open_game(page, address, "1066-solo")
+    await offered(page)
+    await page.locator("header button[popovertarget]").click()
+    await page.locator("[popover] nav .danger").click()
+    await page.locator("dialog .danger, dialog .primary").last.click()
+    await page.wait_for_selector(".result .verdict")
     await page.goto(f"{address}/scores")
     await page.wait_for_selector("table")
     yield "my scores"

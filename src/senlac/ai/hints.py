@@ -111,23 +111,25 @@ def tried(option: Action, deals: list[State], seat: int, kind: str, judgement: J
 
 def carry_out(s: State, seat: int, kind: str, rng: Quick) -> None:
     """Finish what a seat has started as it would like best, while nobody responds."""
+    effort = Effort(EFFORT)
     for _choice in range(FURTHER):
         if s.result or is_complete(s, seat, kind):
             return
         who = first_asked(s)
         found = choices(s, who)
-        act(s, who, found[0] if who != seat or len(found) == 1 else _best(s, seat, kind, found, rng), rng)
+        act(s, who, found[0] if who != seat or len(found) == 1 else _best(s, seat, kind, found, rng, effort), rng)
 
 
-def _best(s: State, seat: int, kind: str, found: list[Action], rng: Quick) -> Action:
-    """The best of some choices by what it leads to."""
-    if len(found) > EFFORT:
+def _best(s: State, seat: int, kind: str, found: list[Action], rng: Quick, effort: Effort) -> Action:
+    """The best of some choices by what each leads to with guesses; a guess itself, once the effort is spent."""
+    if len(found) > effort.left:
         return ask_of(s).advice.guess(s, s.top[2], found, rng)
+    effort.left -= len(found)
     best, highest = found[0], -2.0
     for option in found:
         after = s.clone()
         act(after, seat, option, rng)
-        worth = best_value(after, seat, kind, rng, Effort(EFFORT), True)
+        worth = best_value(after, seat, kind, rng, Effort(0), True)
         if worth > highest:
             best, highest = option, worth
     return best

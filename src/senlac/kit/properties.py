@@ -37,7 +37,7 @@ from senlac.session.journal import Decided, TakenBack
 from senlac.session.saves import dump, parse_text
 
 #: Hints are compared at every so-many-th decision.
-HINTS = 16
+HINTS = 64
 
 
 class Broken(SenlacError):
