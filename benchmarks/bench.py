@@ -26,6 +26,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from senlac.environments import GAMES as ENVIRONMENTS
+
 BASELINE = Path(__file__).with_name("baseline.json")
 PURE, COMPILED = "pure", "compiled"
 
@@ -39,6 +41,8 @@ ROWS = {
     "driven-games": "games/s, from Python",
     "thinking": "ismcts iterations/s",
     "ismcts": "ismcts, games to their end/s",
+    "turns": "PettingZoo, steps/s",
+    "vector": "vectorised, steps/s",
 }
 TIMES = ("clone", "reach")
 #: The row of a work's units, and the row of its calls if they count.
@@ -49,9 +53,11 @@ WORKS = {
     "driven": ("driven-decisions", "driven-games"),
     "thinking": ("thinking", ""),
     "ismcts": ("ismcts", ""),
+    "turns": ("turns", ""),
+    "vector": ("vector", ""),
 }
-#: Works that only one game has.
-ONLY = {"reach": "hastings"}
+#: Works, and their rows of the same names, that only some games have.
+ONLY = {"reach": ("hastings",), "turns": ENVIRONMENTS, "vector": ENVIRONMENTS}
 #: At least so many per second, (game, row, mode): a clone of fords in 5 µs pure and 2 compiled, of 1066 in 3.5
 #: and 1, of Hastings in 8 pure; reach in 40 and 5. 1565 is played by the same engine, and at most a tenth slower. Whole
 #: solo games, where the Foe's turns are steps between the player's decisions and no decisions themselves, are a fifth.
@@ -61,6 +67,9 @@ GOALS = {
     ("1066", "decisions", PURE): 40_000.0,
     ("1066", "decisions", COMPILED): 250_000.0,
     ("1066", "thinking", COMPILED): 1_350.0,
+    ("1066", "turns", PURE): 15_000.0,
+    ("1066", "turns", COMPILED): 40_000.0,
+    ("1066", "vector", COMPILED): 120_000.0,
     ("1565", "clone", PURE): 257_143.0,
     ("1565", "clone", COMPILED): 900_000.0,
     ("1565", "decisions", PURE): 36_000.0,
@@ -91,6 +100,7 @@ TOO_LONG = 20_000  # decisions of a game that does not end
 CYCLE = 20  # games, played over and over: pure and compiled do the same work, however far they come
 STRIDE = 10  # decisions from one position to the next of those whose units are asked for their reach
 MARCHES = 12  # games of such positions
+ROWS_OF_GAMES = 64  # in the vectorised environment
 CLONES = 1_000
 ITERATIONS = 50
 CALIBRATION_LOOPS = 20_000
@@ -160,7 +170,7 @@ def child_game(name: str, mode: str, seconds: float) -> dict[str, Any]:
     game = registry.configure(name, {})
     rates: dict[str, Figure] = {}
     for work, (units, calls) in WORKS.items():
-        if ONLY.get(work, name) != name:
+        if name not in ONLY.get(work, (name,)):
             continue
         of_units, of_calls = measure(game_work(game, work), seconds)
         rates[units] = of_units
@@ -183,6 +193,8 @@ def game_work(game: Any, work: str) -> Work:
         "driven": driven,
         "thinking": thinking,
         "ismcts": to_the_end,
+        "turns": in_turns,
+        "vector": side_by_side,
     }
     return makers[work](game)
 
@@ -308,6 +320,51 @@ def searching(game: Any, bot: Any) -> Work:
         return ITERATIONS
 
     return think
+
+
+def in_turns(game: Any) -> Work:
+    """Random games in the PettingZoo environment, with every observation and mask, as an agent would play."""
+    from senlac import envs
+
+    env, lot, played = envs.aec(game.name), lots().random, 0
+
+    def play() -> int:
+        nonlocal lot, played
+        if played % CYCLE == 0:
+            lot = lots().random
+        env.reset(seed=played % CYCLE)
+        played += 1
+        made = 0
+        for _ in env.agent_iter(2 * TOO_LONG):
+            seen, _, terminated, _, _ = env.last()
+            if terminated:
+                env.step(None)
+                continue
+            offered = seen["action_mask"].nonzero()[0]
+            env.step(int(offered[int(lot() * len(offered))]))
+            made += 1
+        return made
+
+    return play
+
+
+def side_by_side(game: Any) -> Work:
+    """Random games in the vectorised environment, with every observation and mask."""
+    import numpy as np
+
+    from senlac import envs
+
+    env = envs.vector(game.name, ROWS_OF_GAMES)
+    lot = np.random.default_rng(1)
+    batch = env.reset(seed=1)
+
+    def step() -> int:
+        nonlocal batch
+        counts = batch.mask.sum(1, dtype=np.int64)
+        batch = env.step((lot.random(ROWS_OF_GAMES) * counts).astype(np.int64))
+        return ROWS_OF_GAMES
+
+    return step
 
 
 def middle_of(game: Any) -> Any:
@@ -487,7 +544,7 @@ class Report:
             note = "only the kernel is compiled, not its rules" if game in self.outcome.interpreted else ""
             grid.add_row(f"[bold]{game}[/bold]", *[""] * 5, note)
             for row in ROWS:
-                if ONLY.get(row, game) == game:
+                if game in ONLY.get(row, (game,)):
                     grid.add_row(*self.game_cells(game, row))
             grid.add_section()
         for title, names in peers_by_title().items():
@@ -515,7 +572,7 @@ class Report:
         mode = peer_mode(PEERS[name])
         figure = shown(self.best[name, row, mode], row)
         game = self.plan.games[0]
-        ours = (game, "ismcts" if row == "ismcts" else f"driven-{row}", mode)
+        ours = (game, f"driven-{row}" if row in ("decisions", "games") else row, mode)
         beside = f"{game} {mode}: {self.ratio(ours, (name, row, mode))}" if ours in self.best else ""
         cells = [figure, ""] if mode == PURE else ["", figure]
         return ["  " + ROWS[row], *cells, "", "", "", beside if row != "games" else ""]
@@ -565,7 +622,7 @@ def peers_by_title() -> dict[str, list[str]]:
 
 
 def peer_rows(peer: Peer) -> tuple[str, ...]:
-    return ("ismcts",) if peer.counts == "ismcts" else ("decisions", "games")
+    return ("decisions", "games") if peer.counts == "decisions" else (peer.counts,)
 
 
 def installed(peer: Peer) -> str:

@@ -102,6 +102,34 @@ def rlcard_gin_rummy() -> Work:
     return play
 
 
+def zoo_game(name: str) -> Work:
+    """A card game that comes with PettingZoo, played through its environment like ours."""
+    env = import_module(f"pettingzoo.classic.{name}").env()
+    rng = lots()
+    seed = 0
+
+    def play() -> int:
+        nonlocal seed
+        seed += 1
+        env.reset(seed=seed)
+        made = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            offered = seen["action_mask"].nonzero()[0]
+            env.step(int(offered[int(rng.random() * len(offered))]))
+            made += 1
+        return made
+
+    return play
+
+
+def zoo_gin_rummy() -> Work:
+    return zoo_game("gin_rummy_v4")
+
+
 def chess_game() -> Work:
     chess = import_module("chess")
     rng = lots()
@@ -122,5 +150,6 @@ PEERS: dict[str, Peer] = {
     "gin_rummy_ismcts": Peer("OpenSpiel gin_rummy", "open_spiel", True, "ismcts", gin_rummy_ismcts),
     "backgammon": Peer("OpenSpiel backgammon", "open_spiel", True, "decisions", backgammon),
     "rlcard": Peer("RLCard gin-rummy", "rlcard", False, "decisions", rlcard_gin_rummy),
+    "zoo": Peer("PettingZoo gin_rummy_v4", "pettingzoo", False, "turns", zoo_gin_rummy),
     "chess": Peer("python-chess", "chess", False, "decisions", chess_game),
 }

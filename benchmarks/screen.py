@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import gzip
 import json
-import shutil
 import sys
 import tempfile
 import tomllib
@@ -35,7 +34,7 @@ STATIC = ROOT / "src" / "senlac" / "web" / "static"
 PACKS = ROOT / "src" / "senlac" / "games" / "hebs" / "packs"
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import AT_SPEED, FLAGS, Server  # noqa: E402 - the tests are no installed package
+from tests.web.conftest import AT_SPEED, CHROMIUM, FLAGS, Server  # noqa: E402 - the tests are no installed package
 from tests.web.positions import SAVES, ask, open_save, save_at  # noqa: E402
 
 #: A whole round with everything in it, and a table full of cards: save, entry before, entry after.
@@ -324,7 +323,7 @@ async def measure(measuring: Measuring) -> list[Row]:
         server = Server(Path(folder))
         try:
             async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 if "pictures" in measuring.only:
                     rows += await pictures(browser)
                 if "decision" in measuring.only:

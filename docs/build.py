@@ -22,11 +22,12 @@ from pages.battle import battle_pages
 from pages.cards import cards_pages
 from pages.common import ROOT, Pages, Source
 from pages.links import faults
+from pages.primers import primer_files, typefaces
 from pages.rooms import with_drawing, write_drawing
 from pages.rules import links_to_rules, read_rules, rules_pages
 from pages.staging import BrokenLink, documents, staged
 
-from senlac.cli.cardsheet import COMPOSER
+from senlac.games.hebs.show.composer import COMPOSER
 
 HERE = Path(__file__).resolve().parent
 CONFIG = HERE / "zensical.toml"
@@ -100,12 +101,17 @@ def write(pages: Pages) -> None:
         path = WORK / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+    for place, text in primer_files().items():
+        (WORK / place).parent.mkdir(parents=True, exist_ok=True)
+        (WORK / place).write_text(text, "utf-8")
     for name, place in documents().items():
         if place not in pages:
             (WORK / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, WORK / place)
     shutil.copytree(THEME, WORK / "theme")
     shutil.copyfile(ROOT / "web" / "src" / "senlac.svg", WORK / "theme" / "senlac.svg")
+    for path in typefaces():
+        shutil.copyfile(path, WORK / "theme" / path.name)
     if COMPOSER.is_file():
         shutil.copyfile(COMPOSER, WORK / "theme" / "composer.js")
     else:

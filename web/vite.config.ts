@@ -22,5 +22,11 @@ export default defineConfig({
     },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // The tests share one process and its modules: to start anew for each file took longer than all tests.
+  test: {
+    environment: "happy-dom",
+    isolate: false,
+    maxWorkers: 1,
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+  },
 });

@@ -7,11 +7,12 @@ from html import escape
 from itertools import groupby
 
 from pages.common import COLONS, LANGUAGES, Pages, table
-from senlac.cli.cards import card_facts, fact_name, names_of, objective_facts, origin_words
-from senlac.cli.cardsheet import COMPOSER, picture, subject
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import GRADES, Card, Objective, Pack
+from senlac.games.hebs.show.cardsheet import picture, subject
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.composer import COMPOSER
+from senlac.games.hebs.show.origins import card_facts, fact_name, grade, names_in_packs, objective_facts, origin_words
 from senlac.games.hebs.show.wording import Names
 
 #: The factions in the order of the boxes.
@@ -51,7 +52,7 @@ def cards_pages(pictured: bool | None = None) -> Pages:
     """
     pictured = COMPOSER.is_file() if pictured is None else pictured
     packs = [library.pack(faction) for faction in FACTIONS]
-    names = names_of(packs)
+    names = names_in_packs(packs)
     pages: Pages = {"cards/index.md": _overview(packs)}
     for which, language in enumerate(LANGUAGES):
         for pack in packs:
@@ -149,22 +150,18 @@ def _facts(thing: Card | Objective, which: int) -> str:
     facts = card_facts(thing, language) if isinstance(thing, Card) else objective_facts(thing, language)
     rows = "".join(
         f"<tr><th>{escape(fact_name(fact, language))}</th><td>{escape(value)}</td>"
-        f'<td class="origin {_grade(origin)}">{escape(origin_words(origin, language))}</td></tr>'
+        f'<td class="origin {grade(origin)}">{escape(origin_words(origin, language))}</td></tr>'
         for fact, value, origin in facts
         if fact != "name"
     )
     return f'<table class="card-facts" data-search-exclude>{rows}</table>'
 
 
-def _grade(origin: str) -> str:
-    return origin.partition(":")[0]
-
-
 def _overview(packs: Sequence[Pack]) -> str:
     rows = []
     for pack in packs:
         facts = [fact for card in pack.cards for fact in card_facts(card, "en")]
-        sure = sum(_grade(origin) in ("rulebook", "attested") for _, _, origin in facts)
+        sure = sum(grade(origin) in ("rulebook", "attested") for _, _, origin in facts)
         english, french = (
             f"[{pack.name['en']}]({pack.faction}/index.md)",
             f"[{pack.name['fr']}](fr/{pack.faction}/index.md)",

@@ -36,6 +36,7 @@ PURPOSES = {
     "ai": "bots and their search",
     "text": "English and French",
     "rulebook": "rules and rulings",
+    "primers": "two pages to print",
     "declare": "generates state classes",
     "games": "",
     "registry": "finds games, bots, packs",

@@ -96,7 +96,8 @@ def _states(source: str, file: str) -> list[ast.ClassDef]:
 
 
 def _bases(node: ast.ClassDef) -> list[str]:
-    return [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
+    """The classes that it extends, by name; those of another module's, as `pyspiel.State`, are not ours."""
+    return [base.id for base in node.bases if isinstance(base, ast.Name)]
 
 
 def _above(source: str, node: ast.ClassDef, file: str) -> list[ast.ClassDef]:

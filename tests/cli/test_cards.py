@@ -19,10 +19,11 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from senlac.cli import cards as cards_command
-from senlac.cli import cardsheet
 from senlac.cli.main import senlac
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import Card
+from senlac.games.hebs.show import composer as composer_of_pictures
+from senlac.games.hebs.show.origins import facts_of
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")
@@ -64,10 +65,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_the_overview_names_every_subcommand() -> None:
     for args in ((), ("--help",)):
         told = answer(*args)
-        assert all(f"\n  {name} " in told for name in ("list", "show", "check", "override", "sheet"))
+        assert all(f"\n  {name} " in told for name in ("list", "show", "deck", "check", "override", "sheet"))
 
 
-@pytest.mark.parametrize("name", ["list", "show", "check", "override", "sheet"])
+@pytest.mark.parametrize("name", ["list", "show", "deck", "check", "override", "sheet"])
 def test_every_subcommand_has_help_with_an_example(name: str) -> None:
     assert f"senlac cards {name}" in answer(name, "--help")
 
@@ -129,7 +130,7 @@ def test_cards_are_found_by_the_origin_of_a_fact() -> None:
     found = {row[0] for row in listed("--origin", "rulebook")}
     assert found
     for card in (*NORMANS.cards, *SAXONS.cards):
-        sure = any(card.origin_of(fact).startswith("rulebook") for fact in cards_command.facts_of(card))
+        sure = any(card.origin_of(fact).startswith("rulebook") for fact in facts_of(card))
         assert (card.name["en"] in found) == sure, card.id
 
 
@@ -189,7 +190,7 @@ def test_a_card_is_shown_with_its_origins() -> None:
     assert f"cost {UNIT.cost} │" in told
     assert f"zeal {UNIT.zeal}   might {UNIT.might}   health {UNIT.health}   resources {UNIT.resources}" in told
     assert f"· {UNIT.id} · ×{UNIT.copies}" in told
-    for fact in cards_command.facts_of(UNIT):
+    for fact in facts_of(UNIT):
         assert re.search(rf"^  {fact} +.* {re.escape(UNIT.origin_of(fact))}$", told, re.MULTILINE)
 
 
@@ -383,7 +384,7 @@ def seen(path: Path) -> Seen:
 def composer(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the composer of pictures would be; these tests do not depend on whether the client is built."""
     path = tmp_path_factory.mktemp("static") / "composer.js"
-    monkeypatch.setattr(cardsheet, "COMPOSER", path)
+    monkeypatch.setattr(composer_of_pictures, "COMPOSER", path)
     return path
 
 
@@ -452,3 +453,19 @@ def test_a_french_reader_finds_no_english_among_the_facts() -> None:
     assert "chef de guerre" in shown
     assert "livret de règles" in shown
     assert "reconstitué" in shown
+
+
+# ------------------------------------------------------------------ deck
+
+
+def test_a_deck_is_made_read_and_refused() -> None:
+    first, one, other, code = answer("deck", "norman", "--without", "Oarsmen", "--without", "carpenters").splitlines()
+    assert first == "Normans: 75 cards beside the Leader"
+    assert (one, other) == ("without Carpenters, × 1", "without Oarsmen, × 1")
+    assert answer("deck", code).splitlines()[-1] == code
+    smaller = answer("deck", code, "--without", "trumpeter", "--lang", "fr").splitlines()
+    assert smaller[0] == "Normands\u00a0: 74 cartes en plus du Chef de Guerre"
+    assert smaller[-1] != code
+    assert "part of it is missing" in refused("deck", code[:-1])
+    assert "There is no faction" in refused("deck", "vikings")
+    assert "No card is called" in refused("deck", "norman", "--without", "Shield Wall")

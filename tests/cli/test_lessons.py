@@ -49,6 +49,13 @@ def test_a_lesson_is_played_to_its_end_in_french() -> None:
     assert "Victoire" in dit
 
 
+def test_a_lesson_of_hastings_is_played_to_its_end() -> None:
+    said = " ".join(told("play", "first-charge", typed=("demo",) * 18).replace("│", " ").split())
+    assert "A 2, less 3: two hits." in said
+    assert "Knights of the Left, 1st attacks Fyrd of the Right, 1st: die 2, modifier -3." in said
+    assert "One unit less on the hill." in said
+
+
 def test_an_unknown_lesson_is_refused_in_one_sentence() -> None:
     refused = CliRunner().invoke(senlac, ["lessons", "play", "nothing"])
     assert str(refused.exception).startswith("There is no lesson 'nothing'; there are: first-battle, ")

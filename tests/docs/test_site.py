@@ -28,7 +28,7 @@ def site() -> Iterator[SimpleNamespace]:
     sys.path.insert(0, str(DOCS))
     try:
         import build
-        from pages import battle, cards, common, links, rooms, rules, staging
+        from pages import battle, cards, common, links, primers, rooms, rules, staging
 
         yield SimpleNamespace(
             build=build,
@@ -36,6 +36,7 @@ def site() -> Iterator[SimpleNamespace]:
             cards=cards,
             common=common,
             links=links,
+            primers=primers,
             rooms=rooms,
             rules=rules,
             staging=staging,
@@ -199,6 +200,17 @@ def test_broken_links_of_the_finished_site_are_found(site: SimpleNamespace, tmp_
         "b.html: https://example.org/x.js is loaded from another host",
         "b.html: a/#7.4.6: there is no such anchor on that page",
     ]
+
+
+def test_the_marks_of_primers_lead_to_rules(site: SimpleNamespace, pages: dict[str, str]) -> None:
+    files = site.primers.primer_files()
+    assert len(files) == 6
+    for place, text in files.items():
+        marks = re.findall(r'class="mark" href="\.\./([^#]+)\.html#([^"]+)"', text)
+        assert marks
+        assert all(rule in anchors(pages[f"{page}.md"]) for page, rule in marks), place
+        (other,) = re.findall(r'<nav>[^<]*<a href="([^"]+)"', text)
+        assert f"primers/{other}" in files
 
 
 def test_the_drawing_of_the_rooms_is_up_to_date(site: SimpleNamespace) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
@@ -12,6 +13,7 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, blank
 from senlac.kernel.frames import Action, Ask, ChanceOutcome, Loop, Proc, Sealed, Seq, Shuffle
 from senlac.kernel.gamedef import GameDef, finish
+from senlac.kernel.observation import MANY, Observation, Part, single
 from senlac.kernel.options import Option, OptionValue, read_options
 from senlac.kernel.rng import Dice, Quick, Rng
 from senlac.kernel.views import View, restore_table
@@ -45,6 +47,8 @@ BUGS = (
     "explains by the other hand",
     "imagines another score",
     "shuffles by its own",
+    "observes the other hand",
+    "observes what is not in the view",
 )
 COUNTED = [0]
 
@@ -249,6 +253,8 @@ class Turn(Ask[Planted]):
             s.emit("planted-counts", (COUNTED[0],))
         if bug(s) == "not for JSON":
             s.extra = ({seat: card},)
+        if bug(s) == "observes what is not in the view":
+            s.extra = (card,)
         (UNRULED if bug(s) == "cites no rule" else PLACE).push(s, (seat,))
         if bug(s) == "asks by the other hand" and 5 in s.hands[1 - seat]:
             BOAST.push(s, (1 - seat,))
@@ -316,6 +322,17 @@ GAME = Seq(
 )
 
 
+class PlantedObservation(Observation):
+    def __init__(self) -> None:
+        cards = tuple(f"card {number}" for number in range(8))
+        super().__init__([Part("hand", cards, 0, 1, "1 in hand."), single("turn", MANY, "The turn.")])
+
+    def fill(self, s: Planted, seat: int, out: array[int], at: int) -> None:
+        for card in s.hands[1 - seat if bug(s) == "observes the other hand" else seat]:
+            out[at + card] = 1
+        out[at + self.place("turn")] = s.turn + len(s.extra)
+
+
 class PlantedGame(GameDef[Planted]):
     name = "planted"
     title = "Planted"
@@ -377,6 +394,9 @@ class PlantedGame(GameDef[Planted]):
                 s.hands[other] = sorted(pool.pop() for _ in s.hands[other])
         s.deck = pool
 
+    def observation(self) -> Observation | None:
+        return PlantedObservation()
+
     def invariants(self, s: Planted) -> list[str]:
         cards = sorted([*s.deck, *s.table, *s.hands[0], *s.hands[1]])
         return [] if cards == list(range(8)) else ["a card is missing"]
@@ -437,7 +457,9 @@ CAUGHT = [
     (kit.hidden_things_do_not_matter, "logs the drawn card", "interference"),
     (kit.hidden_things_do_not_matter, "asks by the other hand", "interference"),
     (kit.hidden_things_do_not_matter, "explains by the other hand", "interference"),
+    (kit.hidden_things_do_not_matter, "observes the other hand", "interference"),
     (kit.imagined_looks_the_same, "imagines another score", "determinize"),
+    (kit.imagined_looks_the_same, "observes what is not in the view", "determinize"),
     (kit.same_seed_same_game, "shuffles by its own", "seed"),
 ]
 

@@ -35,7 +35,7 @@ def start(tmp_path: Path, complaints: Complaints) -> Iterator[Start]:
 
     def make(**settings: Any) -> Running:
         given: dict[str, Any] = {"hold": 0.0, "pace": 0.0, "workers": 1, "games_per_hour": 10_000, "trusting": True}
-        given |= {"crowd": 10_000, "work_per_second": 10_000.0, "keep_days": 0}
+        given |= {"crowd": 10_000, "work_at_once": 10_000.0, "keep_days": 0}
         given |= {"messages_per_second": 10_000.0, "static": tmp_path / "static", "hosts": {"localhost", "127.0.0.1"}}
         server = Running(Settings(**{**given, "database": f"sqlite:///{tmp_path / 'games.sqlite'}", **settings}))
         started.append(server)
@@ -83,3 +83,14 @@ def postgres() -> Iterator[str]:
             do("pg_ctl", "-D", data, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """An empty database in PostgreSQL."""
+    import psycopg
+
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return postgres

@@ -60,7 +60,10 @@ class Running:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
         listening.bind(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
-        self.server = uvicorn.Server(configuration(self.settings))
+        config = configuration(self.settings)
+        # A test may keep the only thread of its clients busy for longer than a server would wait for a pong.
+        config.ws_ping_interval = None
+        self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
         self.thread.start()
         end = time.monotonic() + PATIENCE
@@ -304,6 +307,8 @@ class Browser:
             port=self.port,
             max_size=None,
             proxy=None,
+            # However busy the machine is, nobody hangs up.
+            ping_interval=None,
         )
         async with opened as connection:
             screen = Screen(connection)
@@ -451,13 +456,13 @@ async def play(screens: list[Screen], moves: int, seed: int = 1, done: Callable[
 async def together(screens: list[Screen]) -> None:
     """Wait until all screens show the same, and somebody is asked or the game is over."""
 
-    def settled(state: dict[str, Any]) -> bool:
-        return all(
-            (it.state["seq"] == screens[0].state["seq"])
-            and (it.state["result"] or it.state["question"] or it.state["seat"] not in it.state["asked"])
-            for it in screens
-        )
+    def shown(state: dict[str, Any]) -> bool:
+        asked = state["asked"] and (state["question"] or state["seat"] not in state["asked"])
+        return bool(state["result"] or asked)
+
+    def settled() -> bool:
+        return all(it.state["seq"] == screens[0].state["seq"] and shown(it.state) for it in screens)
 
     async with asyncio.timeout(PATIENCE):
-        while not settled({}):
+        while not settled():
             await asyncio.sleep(0.002)

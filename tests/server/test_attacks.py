@@ -16,11 +16,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import threading
 import time
 import timeit
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,62 +29,18 @@ from senlac.kernel.errors import SenlacError
 from senlac.server import run
 from senlac.server.guard import Budget, RateLimited
 from senlac.server.pipe import WorkFailed
-from senlac.server.store import Lease, Store, StoreError
+from senlac.server.store import Store, StoreError
 from senlac.server.workers import Account, Workers
 from senlac.session import Session
 from senlac.session.fair import COMMITMENT, commitment, verify
 from senlac.session.journal import Check
 from senlac.session.saves import dump, read_with
 
-from ..processes import started
+from .command import Served, served
 from .harness import HERE, LINK, PATIENCE, RECRUIT, Browser, Running, Start, play, table_of_two
 
 SAVES = Path(__file__).parent.parent / "saves" / "v1"
 HASTINGS = (SAVES / "hastings-rules2-options.senlac").read_bytes()
-
-
-# ------------------------------------------------------------------ the real command
-
-
-@dataclass
-class Served:
-    """`senlac serve` as a process of its own."""
-
-    process: subprocess.Popen[str]
-    port: int
-    folder: Path
-    said: list[str]
-
-    @property
-    def workers(self) -> list[int]:
-        """The processes that it has started."""
-        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
-        return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
-
-    @property
-    def log(self) -> str:
-        return "".join(self.said)
-
-    def browser(self) -> Browser:
-        return Browser(self.port)
-
-
-@contextlib.contextmanager
-def served(folder: Path, *options: str) -> Iterator[Served]:
-    command = [sys.executable, "-m", "senlac", "serve", "--port", "0", "--no-browser", "--pace", "0", *options]
-    command += ["--database", f"sqlite:///{folder / 'games.sqlite'}"]
-    # Its log is read through a pipe, so that it can be written when files cannot.
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with started(*command, **pipes) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        said: list[str] = []
-        reading = threading.Thread(target=lambda log: [said.append(line) for line in log], args=(process.stderr,))
-        reading.start()
-        line = process.stdout.readline()
-        yield Served(process, int(line.split("/  ")[0].rpartition(":")[2]), folder, said)
-        process.kill()
-        reading.join(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +81,8 @@ async def test_looking_back_is_the_workers_work_and_not_the_servers(command: Ser
 
 
 async def test_who_asks_for_too_much_work_has_to_wait(start: Start) -> None:
-    server = start(work_per_second=0.04)
+    # The worker has loaded everything before anybody has to pay for it. However slow it is, a budget does not recover.
+    server = start(work_per_second=1e-6, work_at_once=1.6, warm=True)
     browser, other = server.browser(), server.browser()
     game = browser.post("/api/import", HASTINGS).json["id"]
     async with browser.screen(game, 0) as screen:
@@ -239,7 +194,8 @@ async def test_bots_that_nobody_watches_do_not_think(server: Running) -> None:
     game, _ = browser.create("fords", RECRUIT, RECRUIT, options={"rounds": 9})
     async with browser.screen(game) as screen:
         await screen.until(lambda state: state["seq"] > 2)
-    await asyncio.sleep(0.3)
+    # Whatever was being thought has been thought, and the table is closed.
+    await until(lambda: "senlac_tables 0.0" in browser.get("/metrics").body.decode())
     left = server.truth(game)
     assert not left.state.result
     seq = left.seq
@@ -296,8 +252,10 @@ async def test_a_takeback_has_new_dice(server: Running) -> None:
     with contextlib.closing(sqlite3.connect(server.file)) as database:
         rows = database.execute("SELECT rng FROM changes WHERE game = ? ORDER BY seq", (game,)).fetchall()
     seeds = [int(rng, 16) >> 64 for (rng,) in rows]
-    assert len(set(seeds[:-1])) == 1
-    assert seeds[-1] != seeds[0]
+    # After the takeback the bot may move on by itself, with the new dice.
+    before = seeds.count(seeds[0])
+    assert before < len(seeds)
+    assert len(set(seeds[:before])) == len(set(seeds[before:])) == 1
 
 
 async def test_what_is_hidden_is_not_continued_with_a_friend(start: Start) -> None:
@@ -418,7 +376,8 @@ async def test_a_full_disk_is_told_and_logged(command: Served, request: pytest.F
         await health(browser, 200)
         request.getfixturevalue("full_disk")
         await health(browser, 503)
-        assert '"event": "database failed"' in command.log
+        # What the server says comes to us through a pipe, after the answer perhaps.
+        await until(lambda: '"event": "database failed"' in command.log)
         refusal = await screen.ask("act", "refused", serial=screen.question["serial"], actions=["keep"])
         assert refusal["code"] == "store"
         assert 'senlac_failures_total{what="database"}' in browser.get("/metrics").body.decode()
@@ -436,14 +395,6 @@ def test_a_second_server_on_the_same_file_refuses_to_start(command: Served) -> N
     assert second.returncode != 0
     assert "Another Senlac server is using" in second.stderr
     assert "Traceback" not in second.stderr
-
-
-def test_on_postgresql_there_is_one_server_at_a_time_too(postgres: str) -> None:
-    first = Lease(postgres)
-    with pytest.raises(StoreError, match="Another Senlac server is using"):
-        Lease(postgres)
-    first.end()
-    Lease(postgres).end()
 
 
 def test_the_database_is_for_its_owner_alone(command: Served) -> None:

@@ -2,8 +2,9 @@
 
 Two people and a spectator play 1066. After every change the truth is taken from the database; of every card that a
 viewer may not know, neither the ref nor the name may be in anything that the viewer was sent since: states, logs,
-looks back, previews, hints, reasons, refusals. What is printed on cards is public (scenery, and `inspect` of a card
-that the viewer names); so are names of cards of which a copy lies open, or that the viewer has a copy of.
+looks back, previews, hints, reasons, refusals, talk, lists, their own data. What is printed on cards is public
+(scenery, and `inspect` of a card that the viewer names); so are names of cards of which a copy lies open, or that the
+viewer has a copy of.
 """
 
 from __future__ import annotations
@@ -140,6 +141,9 @@ class Asker:
             await screen.ask("look", "looked", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             seat = f"?seat={canary.viewer}" if canary.viewer >= 0 else ""
             canary.look(browser.get(f"/api/games/{self.game}{seat}").body)
+            for path in ("/api/me/data", "/api/players/me", "/api/lobby", "/api/games", "/api/blocks"):
+                told = browser.get(path).body
+                canary.look(b'{"title": "", "told": %s}' % told)
             save = browser.get(f"/api/games/{self.game}/save")
             # Whoever plays against nobody may have it all.
             assert save.status == (200 if canary.game.automatic and canary.viewer >= 0 else 403)
@@ -179,6 +183,9 @@ async def watched(server: Running, seed: str, moves: int, every: int = 15, **opt
         ]
         canaries = [Canary(screen, viewer, truth) for screen, viewer in zip(screens, (0, 1, SPECTATOR), strict=True)]
         asker = Asker(canaries, game, [ann, bob, eve])
+        for screen in screens[:2]:
+            await screen.say("say", phrase="hello")
+            await screen.say("listen", to="all")
         for move in range(moves):
             await together(screens)
             look(truth, canaries)

@@ -232,10 +232,11 @@ async def test_a_change_that_somebody_else_has_stored_is_noticed(server: Running
             columns = "game, keep, entries, rng, version, left, at"
             change = f"INSERT INTO changes (seq, {columns}) SELECT 1, {columns} FROM changes WHERE game = ?"
             database.execute(change, (game,))
-        await west.say("act", serial=west.question["serial"], actions=["keep"])
-        assert await west.gone() == await east.gone() == 1012
-    assert server.truth(game).seq == -1
-    assert server.browser().get(f"/api/games/{game}").json["seq"] == 1
+        refused = await west.ask("act", "refused", serial=west.question["serial"], actions=["keep"])
+        assert refused["code"] == "stale-decision"
+        for screen in (west, east):
+            await screen.until(lambda state: state["seq"] == 1)
+        assert (await west.act("keep"))["seq"] == 2, "the game goes on from there"
 
 
 # ------------------------------------------------------------------ bots

@@ -13,8 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from senlac.server.schema import games, metadata, people, pulse
 from senlac.server.store import (
     Change,
     Conflict,
@@ -23,27 +23,18 @@ from senlac.server.store import (
     Standing,
     Store,
     StoreError,
-    games,
-    metadata,
     new_id,
     new_secret,
-    people,
-    pulse,
 )
 from senlac.session import Session
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.sqlite'}"
-    found: str = request.getfixturevalue("postgres")
-    engine = create_async_engine(found.replace("postgresql:", "postgresql+psycopg:"))
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
+    found: str = request.getfixturevalue("database")
     return found
 
 
@@ -236,9 +227,13 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
     kept = await a_game(store)
     async with store.engine.begin() as connection:
-        for column in ("score", "rules", "round", "origin", "fair"):
+        await connection.execute(text("DROP INDEX ix_games_seed"))
+        for column in ("score", "rules", "round", "origin", "fair", "days", "rated"):
             await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
-        await connection.execute(text("DROP TABLE pulse"))
+        await connection.execute(text("ALTER TABLE seats DROP COLUMN listens"))
+        for table in reversed(metadata.sorted_tables):
+            if table.name not in ("people", "games", "seats", "changes"):
+                await connection.execute(text(f"DROP TABLE {table.name}"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     again = await Store.open(url)
     found = await again.game(kept.id)

@@ -38,7 +38,8 @@ def drawn(count: int) -> list[RecordedGame]:
         for _ in range(4):
             seen = tuple(rng.below(2001) / 1000 - 1 for _ in TRUTH)
             chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(TRUTH, seen, strict=True))))
-            examples.append(Example(0, seen, seen[1], float(rng.below(1000) < 1000 * chance)))
+            won = float(rng.below(1000) < 1000 * chance)
+            examples.append(Example(0, seen, seen[1], won, won))
         found.append(RecordedGame(number, "none", examples))
     return found
 
@@ -71,6 +72,16 @@ def test_the_same_games_teach_the_same() -> None:
     assert first == second
     assert all(0.0 <= it.won <= 1.0 for game in first for it in game.examples)
     assert len({it.stage for game in first for it in game.examples}) >= 1
+
+
+def test_positions_are_played_on_from_in_the_same_way_for_the_same_seed() -> None:
+    setup = Setup("1066", ("random",), games=1, seed=4)
+    first, second = (next(recorded_games(setup, jobs=1, playouts=3)) for _ in range(2))
+    assert first == second
+    assert {it.likely for it in first.examples} <= {0.0, 1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6, 1.0}
+    assert len({it.likely for it in first.examples}) > 1
+    plain = next(recorded_games(setup, jobs=1))
+    assert [it.won for it in plain.examples] == [it.likely for it in plain.examples]
 
 
 def test_a_system_is_learned_from_all_its_games() -> None:

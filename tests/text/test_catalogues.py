@@ -9,12 +9,13 @@ from fluent.syntax import FluentParser, ast
 
 import senlac.text
 from senlac.lessons.lesson import words
+from senlac.primers import words as of_primers
 from senlac.registry import game_type, games
 
 #: Sentences and words; what people type is not the same in all languages.
 SPOKEN = ("", "words-")
 TABLE = str(Path(senlac.text.__file__).parent)
-FOLDERS = sorted({TABLE, words.folder, *[game_type(name).text_folder for name in games()]})
+FOLDERS = sorted({TABLE, words.folder, of_primers.folder, *[game_type(name).text_folder for name in games()]})
 
 
 def messages(path: Path) -> dict[str, ast.Message]:

@@ -18,16 +18,23 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import senlac.text
+from senlac import primers
 from senlac.cli.common import fitted
 from senlac.games.hebs.packs.library import factions, pack
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
 from senlac.games.hebs.show.wording import Names
 from senlac.registry import configure, game_type, games
 from senlac.server.speech import game_info
+from senlac.sim import labreport
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(
-    {Path(senlac.text.__file__).parent, *[Path(game_type(name).text_folder) for name in games()]}
+    {
+        Path(senlac.text.__file__).parent,
+        Path(primers.words.folder),
+        Path(labreport.words.folder),
+        *[Path(game_type(name).text_folder) for name in games()],
+    }
     | {path.parent for path in (ROOT / "web" / "src").rglob("fr.ftl")}
 )
 PACKS = {name: pack(name) for name in factions()}

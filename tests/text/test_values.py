@@ -78,6 +78,11 @@ FREE = {
     "about-": "years, books and versions",
     "curtain-text": "two people",
     "orders-cost-zero": "nothing",
+    "hexmap-legend-facing": "of a hex's six sides",
+    "hexmap-legend-wall": "of a hex's six sides",
+    "cards-sheets-lead": "a printed page",
+    "fares-": "two players, and what an interval is",
+    "rules-example-both": "both players",
 }
 
 

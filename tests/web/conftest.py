@@ -18,6 +18,8 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from ..processes import started
 
+#: The one without windows takes half the processor time of the one with windows.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,9 +36,10 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 PATIENCE = 300_000
 expect.set_options(PATIENCE)
 
-#: A page that nobody has chosen a speed in has this one.
+#: A page in which nobody has chosen anything else has this speed, and names what is new or not.
 AT_SPEED = """if (location.protocol.startsWith("http")) {
-    localStorage.senlac = JSON.stringify({ speed: SPEED, ...JSON.parse(localStorage.senlac ?? "{}") });
+    const chosen = JSON.parse(localStorage.senlac ?? "{}");
+    localStorage.senlac = JSON.stringify({ speed: SPEED, firsts: FIRSTS, ...chosen });
 }"""
 
 
@@ -46,7 +49,8 @@ class Server:
     It is that of this checkout, or with SENLAC_COMMAND an installed one, which `./dev wheel` tries.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.database = f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self.start()
@@ -57,7 +61,7 @@ class Server:
         senlac = [installed] if installed else [sys.executable, "-m", "senlac"]
         command = [*senlac, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--hold", "0.2", "--pace", "0", "--workers", "1"]
-        command += ["--crowd", "100000"]
+        command += ["--crowd", "100000", *self.options]
         self.running = ExitStack()
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         self.process = self.running.enter_context(started(*command, **pipes))
@@ -109,11 +113,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     """One browser for all tests; each person in it has a profile of their own."""
-    path = shutil.which("chromium")
-    if path is None:
+    if CHROMIUM is None:
         pytest.skip("there is no Chromium")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         await browser.close()
 
@@ -128,11 +131,11 @@ def person(chromium: Browser) -> Opening:
 
     @asynccontextmanager
     async def opened(
-        size: dict[str, int] | None = None, lang: str = "en", speed: int = 0, **more: Any
+        size: dict[str, int] | None = None, lang: str = "en", speed: int = 0, firsts: bool = False, **more: Any
     ) -> AsyncIterator[Page]:
         context = await chromium.new_context(viewport=size or DESKTOP, locale=LOCALES[lang], **more)
         # Nothing is waited for that is only shown; tests of the show say how fast they want it.
-        await context.add_init_script(AT_SPEED.replace("SPEED", str(speed)))
+        await context.add_init_script(AT_SPEED.replace("SPEED", str(speed)).replace("FIRSTS", str(firsts).lower()))
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
         wrong: list[str] = []

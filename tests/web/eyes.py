@@ -20,23 +20,21 @@ async def shut_out(page: Page) -> list[str]:
 class Colours:
     """Looks for text that is hard to read by day or by night, at each kind of thing once.
 
-    Where text, everything around it and their styles are alike, so is the contrast: to measure it again in every state
-    of a board took longer than all the rest.
+    Where text, everything around it and their styles by day are alike, so is the contrast, by night too: to measure it
+    again in every state of a board took longer than all the rest.
     """
 
     def __init__(self) -> None:
-        self._seen: dict[Literal["light", "dark"], list[str]] = {"light": [], "dark": []}
+        self._seen: list[str] = []
 
     async def hard_to_read(self, page: Page) -> list[str]:
+        new: list[str] = await page.evaluate(MARK_NEW, self._seen)
+        self._seen += new
+        schemes: tuple[Literal["light", "dark"], ...] = ("dark", "light") if new else ()
         found = []
-        # The last one is on already, and each change styles the whole page anew.
-        self._seen = dict(reversed(self._seen.items()))
-        for scheme, seen in self._seen.items():
+        for scheme in schemes:
             await page.emulate_media(color_scheme=scheme)
-            new: list[str] = await page.evaluate(MARK_NEW, seen)
-            if new:
-                seen += new
-                found += await _violations(page, {"runOnly": ["color-contrast"]}, "[data-new]")
+            found += await _violations(page, {"runOnly": ["color-contrast"]}, "[data-new]")
         return found
 
 
@@ -121,3 +119,46 @@ async def too_small(page: Page, least: int = 24) -> list[str]:
 async def too_wide(page: Page) -> int:
     """By how many pixels a page is wider than its window."""
     return int(await page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+#: Texts that can be seen and of which something around them hides a part; what scrolls hides nothing, and a map is
+#: larger than its window. The last lines of the log on a phone lead to all of it.
+CUT = """() => {
+    const styles = new Map();
+    const clipping = (it) => {
+        if (!styles.has(it)) {
+            const { overflowX: x, overflowY: y, fontSize, position } = getComputedStyle(it);
+            const hides = (how) => how === "hidden" || how === "clip";
+            const free = /auto|scroll/.test(x + y) || position === "fixed";
+            styles.set(it, { x: hides(x), y: hides(y), free, size: parseFloat(fontSize) });
+        }
+        return styles.get(it);
+    };
+    const cut = (text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        // Letters are lower than the box of their line.
+        const slack = 0.4 * clipping(text.parentElement).size;
+        for (let it = text.parentElement; it && it !== document.body; it = it.parentElement) {
+            const { x, y, free } = clipping(it);
+            const edge = it.getBoundingClientRect();
+            if (x && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) return true;
+            if (y && (box.top < edge.top - slack || box.bottom > edge.bottom + slack)) return true;
+            if (free) return false;
+        }
+        return false;
+    };
+    const found = [], all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) {
+        const text = all.currentNode, it = text.parentElement;
+        const aside = it.closest(".hidden, .view, footer > button") || !it.checkVisibility();
+        if (text.data.trim() && !aside && cut(text)) found.push(`${it.className} ${text.data.trim()}`);
+    }
+    return found;
+}"""
+
+
+async def cut_off(page: Page) -> list[str]:
+    """What cannot be read to its end."""
+    return list(await page.evaluate(CUT))

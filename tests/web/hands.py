@@ -197,7 +197,9 @@ async def click_middle(page: Page, selector: str) -> None:
 
 
 async def log_lines(page: Page) -> list[str]:
-    """The log as it can be read."""
+    """The log as it can be read, from the beginning."""
+    # Not by the pointer, which would end a show.
+    await page.evaluate("document.querySelector('.log .earlier')?.click()")
     return [line.strip() for line in await page.locator(".log li:not(.since)").all_inner_texts()]
 
 

@@ -14,6 +14,8 @@ from senlac.session.journal import Decided
 from senlac.session.saves import dump
 from senlac.session.session import Session
 
+from .conftest import PATIENCE
+
 #: Two who trust each other share a screen.
 NO_CURTAIN = """if (location.protocol.startsWith("http")) {
     localStorage.senlac = JSON.stringify({ ...JSON.parse(localStorage.senlac ?? "{}"), curtain: false });
@@ -49,7 +51,8 @@ def save_when(name: str, seed: str, when: Callable[[Session], bool], **options: 
 async def ask(page: Page, address: str, method: str, path: str, body: str) -> Any:
     """Ask the server for something, as whoever holds this browser."""
     headers = {"X-Senlac": "1", "Content-Type": "application/json"}
-    answer = await page.context.request.fetch(f"{address}{path}", method=method, headers=headers, data=body)
+    fetch = page.context.request.fetch
+    answer = await fetch(f"{address}{path}", method=method, headers=headers, data=body, timeout=PATIENCE)
     assert answer.ok, await answer.text()
     return json.loads(await answer.text() or "null")
 
@@ -59,8 +62,17 @@ async def open_save(page: Page, address: str, save: str, *, curtain: bool = Fals
     if not curtain:
         await page.add_init_script(NO_CURTAIN)
     game = (await ask(page, address, "POST", "/api/import", save))["id"]
-    await page.goto(f"{address}/play/{game}")
+    await visit(page, address, f"/play/{game}")
     return str(game)
+
+
+async def visit(page: Page, address: str, path: str) -> None:
+    """Go somewhere as a link of the page does, or load it, if another page is open."""
+    if page.url.startswith(f"{address}/"):
+        follow = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
+        await page.evaluate(follow, path)
+    else:
+        await page.goto(f"{address}{path}")
 
 
 async def open_game(page: Page, address: str, name: str, *others: str, seed: str = "", **options: str) -> str:
@@ -68,6 +80,6 @@ async def open_game(page: Page, address: str, name: str, *others: str, seed: str
     seats = [{"kind": kind, "level": "recruit"} for kind in ("here", *others)]
     wish = {"game": name, "seats": seats, "options": options, "seed": seed}
     game = (await ask(page, address, "POST", "/api/games", json.dumps(wish)))["id"]
-    await page.goto(f"{address}/play/{game}")
+    await visit(page, address, f"/play/{game}")
     await page.wait_for_selector(".prompt, .curtain")
     return str(game)

@@ -1,4 +1,4 @@
-"""Several people at one game: by link, at one screen, watching, against the clock."""
+"""Several people at one game: by link, in the lobby, at one screen, watching, against the clock."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ import sqlite3
 
 from playwright.async_api import Page, expect
 
-from .conftest import Opening, Server
-from .hands import CARDS, choosing, click_on, from_menu, log_lines, new_game, offered
+from .conftest import PHONE, Opening, Server
+from .eyes import too_wide
+from .hands import CARDS, MAP, choosing, click_on, from_menu, log_lines, new_game, offered
 from .positions import open_game
+
+#: The browsers of tests always see their pages, so these are told that nobody does.
+AWAY = """() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 async def _invited(host: Page, guest: Page, address: str) -> str:
@@ -77,7 +84,8 @@ async def test_two_play_by_link_through_a_lost_connection_and_a_killed_server(mo
         mortal.start()
         for page in both:
             await expect(page.get_by_text("reconnecting")).to_have_count(0)
-        assert await log_lines(host) == before
+        # What was under way when the server was killed may follow; nothing that was told is lost.
+        assert (await log_lines(host))[: len(before)] == before
         await _decide(both, 3)
         await _settled(host, guest)
 
@@ -109,6 +117,46 @@ async def _resigns_and_plays_again(host: Page, guest: Page) -> None:
     for page, side in ((host, "Saxon"), (guest, "Norman")):
         await page.wait_for_selector(".prompt")
         await expect(page.locator(".player.mine .side")).to_have_text(side)
+
+
+async def test_two_strangers_meet_in_the_lobby_and_play(server: Server, person: Opening) -> None:
+    async with person() as host, person() as guest, person(PHONE, lang="fr") as other:
+        game = await new_game(host, server.address, CARDS["en"], "open")
+        await expect(host.locator(".invite")).to_contain_text("Your game is in the lobby")
+        for page in (guest, other):
+            await page.goto(server.address)
+        waiting = other.locator("#lobby ~ ul > li")
+        await expect(waiting).to_contain_text(CARDS["fr"])
+        await expect(waiting).to_contain_text("un invité (Normand) attend")
+        assert await too_wide(other) <= 0
+        await guest.get_by_role("button", name=f"Play {CARDS['en']} with a guest").click()
+        await guest.wait_for_url(f"**/play/{game}")
+        await expect(host.locator(".invite")).to_have_count(0)
+        await expect(waiting).to_have_count(0)
+        await _decide([host, guest], 4)
+        await _settled(host, guest)
+        await _called(host, guest)
+
+
+async def _called(*pages: Page) -> None:
+    """Whoever looks elsewhere is called when it is their turn, and only then."""
+    for page in pages:
+        await page.evaluate(AWAY)
+    for page in pages:
+        asked = await page.locator(".prompt:not([aria-busy=true]) .bar").count()
+        await expect(page).to_have_title(f"● Your turn: {CARDS['en']} · Senlac" if asked else f"{CARDS['en']} · Senlac")
+        await expect(page.locator("link[rel=icon]")).to_have_attribute(
+            "href", re.compile("calling" if asked else "senlac-")
+        )
+
+
+async def test_who_waits_may_offer_the_seat_to_anybody_or_take_it_back(server: Server, person: Opening) -> None:
+    async with person() as host:
+        await new_game(host, server.address, MAP["en"], "link")
+        await host.get_by_role("button", name="Offer it in the lobby").click()
+        await expect(host.locator(".invite")).to_contain_text("Your game is in the lobby")
+        await host.get_by_role("button", name="Take it out of the lobby").click()
+        await expect(host.locator(".invite")).to_contain_text("Waiting for your friend")
 
 
 async def test_a_spectator_sees_the_game_and_no_hand(server: Server, person: Opening) -> None:

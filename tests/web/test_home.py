@@ -56,9 +56,10 @@ async def test_my_games_come_first_and_those_where_it_is_my_turn_before_them(ser
 
 
 async def test_every_game_has_its_ways_to_play(server: Server, person: Opening) -> None:
-    cards = ["Against a bot", "Alone against the Foe", "With a friend", "Two at one screen", "Today’s game"]
+    people = ["With a friend", "With anyone", "Two at one screen"]
+    cards = ["Against a bot", "Alone against the Foe", *people, "Today’s game"]
     ways = {CARDS["en"]: [*cards, "With the real cards"], SIEGE: [*cards, "With the real cards"]}
-    ways[MAP["en"]] = ["Against a bot", "With a friend", "Two at one screen"]
+    ways[MAP["en"]] = ["Against a bot", *people]
     async with person() as page:
         await page.goto(server.address)
         await page.wait_for_selector("article")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Page, expect
+
+from senlac.lessons import lesson, lessons
 
 from .conftest import PHONE, Opening, Server
 from .eyes import too_small, too_wide
@@ -46,15 +49,23 @@ async def learn(page: Page, server: Server) -> None:
     await page.wait_for_selector(".voice")
 
 
-async def click_along(page: Page, most: int = MANY) -> None:
-    """Read every page, and click what is ringed, until the lesson is over."""
+async def begin(page: Page, server: Server, name: str) -> None:
+    """Begin a lesson of the list."""
+    await page.goto(f"{server.address}/learn")
+    title = page.get_by_role("heading", name=lesson(name).title("en"), exact=True)
+    await page.locator("li.panel", has=title).locator("button").click()
+    await page.wait_for_selector(".voice")
+
+
+async def click_along(page: Page, most: int = MANY, ringed: bool = False) -> None:
+    """Read every page, and click what is ringed, until the lesson is over; or rather its button, if it has one."""
     for _ in range(most):
         now = await settled(page)
         if now == "over":
             return
         if now == "read":
             await page.locator(".voice .go").click()
-        elif now == "choose":
+        elif now == "choose" and not (ringed and await page.locator(".veil .ring").count()):
             sheet = page.locator("dialog[open] .aim")
             await (sheet if await sheet.count() else page.locator(".aim:visible").first).click()
         else:
@@ -100,6 +111,55 @@ async def test_whoever_follows_the_screen_by_clicking_wins_the_first_battle(serv
         # What was learned is remembered here.
         await page.goto(f"{server.address}/learn")
         await expect(page.locator("li.panel").first).to_contain_text("learned")
+
+
+@pytest.mark.parametrize("name", lessons()[1:])
+async def test_whoever_clicks_what_is_ringed_comes_to_the_end_of_every_lesson(
+    server: Server, person: Opening, name: str
+) -> None:
+    async with person() as page:
+        await begin(page, server, name)
+        # On a map everything is done on the map; cards are opened, and then have buttons.
+        await click_along(page, ringed=lesson(name).script.game == "hastings")
+        last = lesson(name).script.chapter[-1]
+        said = lesson(name).say("en", last.id, last.step[-1].id).replace("*", "")
+        await expect(page.locator(".voice, .result")).to_contain_text(said)
+
+
+async def test_the_map_points_at_what_the_lesson_means(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await begin(page, server, "first-charge")
+        await click_along(page, 2)
+        knights = page.locator("polygon.hex[aria-label*='the lesson means this']")
+        assert "Knights" in str(await knights.get_attribute("aria-label"))
+        assert await page.locator(".pointer").count() == 1
+        # The keyboard is there, too.
+        assert await knights.get_attribute("tabindex") == "0"
+
+
+async def test_what_is_new_is_named_once_and_can_be_switched_off_for_good(server: Server, person: Opening) -> None:
+    async with person(firsts=True) as page:
+        await learn(page, server)
+        await click_along(page, 2)
+        await page.get_by_role("button", name="Show me").click()
+        await expect(page.locator(".voice .do")).to_contain_text("Tire Mailed Foot")
+        named = page.locator(".named")
+        assert await named.count() == 0, "the lesson speaks"
+        # Whoever leaves the lesson in the middle of a payment is told what that is, once.
+        await page.get_by_role("button", name="Skip").click()
+        await expect(named).to_contain_text("Paying")
+        await named.get_by_role("button", name="Understood").click()
+        await expect(named).to_have_count(0)
+        await page.reload()
+        await page.wait_for_selector(".hand li")
+        assert await named.count() == 0
+        await page.evaluate("localStorage.removeItem('senlac-firsts')")
+        await page.reload()
+        await named.get_by_role("button", name="No more of these").click()
+        await page.evaluate("localStorage.removeItem('senlac-firsts')")
+        await page.reload()
+        await page.wait_for_selector(".hand li")
+        assert await named.count() == 0
 
 
 async def test_the_first_battle_by_keyboard_in_french(server: Server, person: Opening) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 from pathlib import Path
 
 from playwright.async_api import Page, expect
@@ -12,18 +13,22 @@ from .hands import CARDS, click_hex, from_menu, log_lines, offered
 from .positions import open_game, open_save, save_at
 
 STATIC = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "static"
-#: What a browser may have to load at most, in bytes, packed.
-MOST = 300_000
-#: Printed sheets carry this; no page of the client loads it.
-APART = "composer.js"
+#: What a browser may have to load at most before it has seen every game, in bytes, packed; and such a page by itself.
+MOST, MOST_APART = 300_000, 15_000
+#: Pages that load a script of their own when they are opened. Printed sheets carry the composer; the client does not.
+APART = ("Cards", "Enter", "Operator", "Player", "Players")
+CARRIED = "composer.js"
 
 
 def test_the_bundle_is_small() -> None:
-    files = [
-        path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg") and path.name != APART
-    ]
-    assert files, "The browser client has not been built: ./dev web"
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= MOST
+    weights: Counter[str] = Counter()
+    for path in STATIC.rglob("*"):
+        if path.suffix in (".js", ".css", ".html", ".svg") and path.name != CARRIED:
+            page = path.name.partition("-")[0]
+            weights[page if page in APART else "games"] += len(gzip.compress(path.read_bytes()))
+    assert weights["games"], "The browser client has not been built: ./dev web"
+    assert weights["games"] <= MOST, weights
+    assert all(weights[page] <= MOST_APART for page in APART), weights
 
 
 async def test_a_replay_is_leafed_through_and_played_on_from(server: Server, person: Opening) -> None:
@@ -158,14 +163,16 @@ async def test_a_sacrifice_is_confirmed(server: Server, person: Opening) -> None
 
 async def test_the_table_does_not_jump_from_question_to_question(server: Server, person: Opening) -> None:
     async with person() as page:
-        heights = set()
+        heights, strips = set(), set()
         for entry in (7, 113, 117, 120):
             await open_save(page, server.address, save_at("1066-midgame", entry))
             await offered(page)
             box = await page.locator(".board").bounding_box()
             assert box is not None
             heights.add(box["height"])
+            strips |= set(await page.locator(".road").evaluate_all("all => all.map((it) => it.offsetHeight)"))
         assert len(heights) == 1
+        assert len(strips) == 1
 
 
 async def test_my_data_is_deleted(server: Server, person: Opening) -> None:

@@ -8,15 +8,15 @@ import pytest
 from click.testing import CliRunner
 from playwright.async_api import Browser
 
-from senlac.cli import cardsheet
 from senlac.cli.main import senlac
+from senlac.games.hebs.show.composer import COMPOSER
 
 
 @pytest.mark.parametrize(("faction", "lang"), [("saxon", "en"), ("ottoman", "fr")])
 async def test_every_card_of_a_sheet_has_its_own_picture(
     chromium: Browser, tmp_path: Path, faction: str, lang: str
 ) -> None:
-    if not cardsheet.COMPOSER.is_file():
+    if not COMPOSER.is_file():
         pytest.skip("the browser client is not built")
     file = tmp_path / "cards.html"
     told = CliRunner().invoke(senlac, ["cards", "sheet", str(file), "--faction", faction, "--lang", lang]).output

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page, expect
 
+from ..server import harness
 from .conftest import Opening, Server
 from .french import english_while_playing
 from .hands import CARDS, MANY, SIEGE, choosing, click_on, from_menu, log_lines, new_game, offered, play
@@ -17,6 +18,17 @@ async def reason(page: Page) -> None:
     await why.click()
     await expect(page.locator("dialog .inforce code")).to_have_text(str(rule))
     await page.keyboard.press("Escape")
+
+
+async def play_elsewhere(page: Page, server: Server, decisions: int) -> None:
+    """Leave the page, make some decisions at another screen of the same person, and come back: nothing is drawn."""
+    (cookie,) = await page.context.cookies()
+    table = page.url
+    await page.goto("about:blank")
+    elsewhere = harness.Browser(server.port, cookie=f"{cookie['name']}={cookie['value']}")
+    async with elsewhere.screen(table.rsplit("/", 1)[1], 0) as screen:
+        await harness.play([screen], decisions)
+    await page.goto(table)
 
 
 async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, person: Opening) -> None:
@@ -37,6 +49,7 @@ async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, pers
         while not await page.locator(".log .step .why").count():
             await play(page, click_on, 1, 3)
         await reason(page)
+        await play_elsewhere(page, server, 25)
         assert await play(page, click_on, 1, MANY) == "over"
         verdict = await page.locator(".result .verdict").inner_text()
         assert verdict.startswith("Score ")

@@ -91,6 +91,34 @@ async def test_dragging_still_plays(server: Server, person: Opening) -> None:
         await expect(page.locator(".question")).to_contain_text("1 more to pay for “Five-Hide Men")
 
 
+async def test_a_question_says_who_asks_for_what_and_of_how_many(server: Server, person: Opening) -> None:
+    async with person() as page:
+        question = page.locator(".question")
+        await _at(page, server, 160, "1565-rules2")
+        await expect(question).to_contain_text("“Jean Parisot de Valette”: choose its target. Action: Commander")
+        await open_save(page, server.address, save_when("1066", "4", _discards, draft="draw4"))
+        await offered(page)
+        await expect(question).to_contain_text(
+            f"discard one of your {await page.locator('.hand .thing').count()} cards"
+        )
+
+
+#: Where each card of the hand lies, from the left.
+LYING = """() => Object.fromEntries([...document.querySelectorAll(".hand .thing")]
+    .map((it) => [it.dataset.ref, it.parentElement.offsetLeft]))"""
+
+
+async def test_cards_of_the_hand_keep_their_places(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await _at(page, server, 120)
+        before = await page.evaluate(LYING)
+        await page.locator(".hand .thing", has_text="Five-Hide Men").click()
+        await page.locator(".slot .thing").first.click()
+        await expect(page.locator(".question")).to_contain_text("1 more to pay")
+        # What is being paid for lies where it lay, and so does all beside it.
+        assert await page.evaluate(LYING) == before
+
+
 async def test_what_tires_a_leader_says_so_first(server: Server, person: Opening) -> None:
     async with person() as page:
         await _at(page, server, 120)
@@ -137,6 +165,17 @@ async def test_the_filter_of_choices_is_gone_with_its_question(server: Server, p
         await page.locator("#choices .choice").first.click()
         await expect(page.locator(".question")).to_contain_text("more to pay")
         await expect(page.locator("#choices .choice").first).to_be_visible()
+
+
+async def test_the_log_has_the_last_rounds_and_shows_all_when_asked(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("1066-midgame", 120))
+        await offered(page)
+        rounds, log = page.locator(".log li.round"), page.get_by_role("region", name="Lines of the log")
+        few = await rounds.count()
+        await log.get_by_role("button", name="Show the whole game").click()
+        assert await rounds.count() > few
+        await expect(log).to_be_focused()
 
 
 async def test_the_focus_never_falls_to_the_body_and_three_keys_reach_any_zone(server: Server, person: Opening) -> None:

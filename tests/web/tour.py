@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from senlac.session import Session
 
 from .hands import click_hex, click_middle, offered
-from .positions import ask, open_game, open_save, save_at, save_when
+from .positions import ask, open_game, open_save, save_at, save_when, visit
 
 #: A unit that can attack one other only, in the melee that is visited.
 ATTACKER, TARGET = "piece:5", "piece:25"
@@ -39,10 +39,10 @@ async def pages(page: Page, address: str) -> AsyncIterator[str]:
         ("rules/1565-solo", "li[data-rule]"),
         ("rules/hastings", "li[data-rule]"),
     ):
-        await page.goto(f"{address}/{path}")
+        await visit(page, address, f"/{path}")
         await page.wait_for_selector(shown)
         yield path
-    await page.goto(f"{address}/no/such/page")
+    await visit(page, address, "/no/such/page")
     await page.wait_for_selector("main a")
     yield "an unknown address"
 
@@ -166,7 +166,7 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     await page.locator("[popover] nav .danger").click()
     await page.locator("dialog .danger, dialog .primary").last.click()
     await page.wait_for_selector(".result .verdict")
-    await page.goto(f"{address}/scores")
+    await visit(page, address, "/scores")
     await page.wait_for_selector("table")
     yield "my scores"
 
@@ -222,9 +222,9 @@ async def replays(page: Page, address: str) -> AsyncIterator[str]:
     """Games that are looked at again."""
     for name, entry in (("1066-midgame", 126), ("hastings-midgame", 190)):
         game = (await ask(page, address, "POST", "/api/import", save_at(name, entry)))["id"]
-        await page.goto(f"{address}/replay/{game}#60")
+        await visit(page, address, f"/replay/{game}#60")
         await page.wait_for_selector("footer input")
-        await page.wait_for_selector("[data-ref]")
+        await page.wait_for_selector("[data-ref]:visible")
         yield f"a replay of {name}"
     await page.locator("footer button").last.click()
     await page.wait_for_selector("dialog[open]")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { finished, goingOn, turnOf } from "../src/lib/games";
-import type { Player, Summary } from "../src/lib/wire";
+import { finished, goingOn, isAwaited, turnOf } from "../src/lib/games";
+import type { Player, State, Summary } from "../src/lib/wire";
 
 const here: Player = { seat: 0, side: "West", kind: "human" };
 const seated = (kind: Player["kind"]): Player[] => [here, { seat: 1, side: "East", kind }];
@@ -25,4 +25,18 @@ it("lists first where it is my turn, then what was played last", () => {
 
 it("is nobody's turn while a seat is open", () => {
   expect(games.map(turnOf)).toEqual(["theirs", "mine", "open", "mine", "mine"]);
+});
+
+it("knows whether somebody elsewhere waits for me", () => {
+  const question = { serial: 1, kind: "turn", rule: "", text: "", choices: [] };
+  const state = (players: Player[], more: Partial<State> = {}) =>
+    ({ question, result: null, players, ...more }) as unknown as State;
+  const me: Player = { ...here, here: true };
+  const opposite = (more: Partial<Player>): Player[] => [me, { seat: 1, side: "East", kind: "human", ...more }];
+  expect(isAwaited(state(opposite({})))).toBe(true);
+  expect(isAwaited(state(opposite({ kind: "bot" })))).toBe(true);
+  expect(isAwaited(state(opposite({ here: true })))).toBe(false);
+  expect(isAwaited(state(opposite({ kind: "rules" })))).toBe(false);
+  expect(isAwaited(state(opposite({}), { question: null }))).toBe(false);
+  expect(isAwaited(state(opposite({}), { result: { winner: 0, kind: "", rule: "", text: "" } }))).toBe(false);
 });

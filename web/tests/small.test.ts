@@ -5,7 +5,7 @@ import { parse } from "../src/lib/router.svelte";
 import { ordered } from "../src/lib/scores";
 import { statusOf, trackOf } from "../src/lib/status";
 import { steps } from "../src/lib/steps";
-import { ago } from "../src/lib/times";
+import { ago, until } from "../src/lib/times";
 import { turnsOf } from "../src/lib/turns";
 import type { Choice, GameInfo, OptionInfo, Score } from "../src/lib/wire";
 
@@ -14,11 +14,13 @@ const choice = (action: string, ...refs: string[]): Choice => ({ do: action, ver
 it("finds the view of an address", () => {
   expect(parse("/", "")).toEqual({ view: "home" });
   expect(parse("/about", "")).toEqual({ view: "about" });
-  expect(parse("/play/abc", "#join=s%2Fx")).toEqual({ view: "play", id: "abc", join: "s/x" });
+  expect(parse("/play/abc", "#join=s%2Fx")).toEqual({ view: "play", id: "abc", join: "s/x", example: "" });
   expect(parse("/replay/abc", "#12")).toEqual({ view: "replay", id: "abc", entry: 12 });
   expect(parse("/replay/abc", "")).toEqual({ view: "replay", id: "abc", entry: null });
   expect(parse("/rules/1066", "#H.WIN")).toEqual({ view: "rules", game: "1066", rule: "H.WIN" });
   expect(parse("/scores", "")).toEqual({ view: "scores" });
+  expect(parse("/players/abc", "")).toEqual({ view: "players", id: "abc", mark: "" });
+  expect(parse("/enter", "#ABCDE")).toEqual({ view: "enter", code: "ABCDE" });
   expect(parse("/play/", "")).toEqual({ view: "lost" });
   expect(parse("/keys/more", "")).toEqual({ view: "lost" });
 });
@@ -126,4 +128,7 @@ it("tells times as people tell them", () => {
   expect(ago(now - 7_300, "en", now)).toBe("2 hours ago");
   expect(ago(now - 86_400, "en", now)).toBe("yesterday");
   expect(ago(now - 120, "fr", now)).toBe("il y a 2 minutes");
+  expect(until(now + 200_000, "en", now)).toBe("in 2 days");
+  expect(until(now + 86_500, "fr", now)).toBe("demain");
+  expect(until(now - 500, "en", now)).toBe("now");
 });

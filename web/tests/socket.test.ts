@@ -41,7 +41,7 @@ function state(seq: number, seat: number, from: number, ...log: Line[]): State {
   };
 }
 
-const listener = { state: vi.fn(), refused: vi.fn(), connected: vi.fn() };
+const listener = { state: vi.fn(), refused: vi.fn(), connected: vi.fn(), talk: vi.fn() };
 let pipe: FakePipe;
 let socket: GameSocket;
 

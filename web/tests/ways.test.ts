@@ -62,11 +62,12 @@ describe("ways to play", () => {
       "bot 1066",
       "solo 1066-solo",
       "link 1066",
+      "open 1066",
       "here 1066",
       "day 1066-solo",
       "table 1066-foe",
     ]);
-    expect(map?.offers.map(({ way }) => way)).toEqual(["bot", "link", "here"]);
+    expect(map?.offers.map(({ way }) => way)).toEqual(["bot", "link", "open", "here"]);
   });
 
   it("shows a way by itself if the game that it belongs to is not there", () => {

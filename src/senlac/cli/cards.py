@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from senlac.catalogue import LANGUAGES, Tongues, in_tongue
+from senlac.catalogue import LANGUAGES, in_tongue
 from senlac.cli import cardedit
-from senlac.cli.cardsheet import sheet as make_sheet
 from senlac.cli.common import console
 from senlac.games.hebs.packs import library, reference, schema
+from senlac.games.hebs.packs.decks import deck_of, read_deck
 from senlac.games.hebs.packs.pack import (
     ARMY,
     EVENT,
@@ -32,9 +34,19 @@ from senlac.games.hebs.packs.pack import (
     Objective,
     Pack,
 )
-from senlac.games.hebs.packs.reading import FACTS
-from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line, type_name
-from senlac.games.hebs.show.wording import VALUES, Names, capital, value_name
+from senlac.games.hebs.packs.statistics import fared, keep, run_of
+from senlac.games.hebs.show.cardsheet import sheet as make_sheet
+from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.origins import (
+    card_facts,
+    fact_name,
+    facts_of,
+    grade,
+    names_in_packs,
+    objective_facts,
+    origin_words,
+)
+from senlac.games.hebs.show.wording import VALUES, Names, capital
 from senlac.games.hebs.text import words
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
@@ -59,11 +71,12 @@ LETTERED = ("cost", "zeal", "might", "health", "resources", "copies")
 @click.option("--schema", "schema_wanted", is_flag=True, help="Print the JSON Schema of packs, for editors.")
 @click.pass_context
 def command(ctx: click.Context, reference_wanted: bool, schema_wanted: bool) -> None:
-    """List, show, check, correct and print cards.
+    """List, show, check, correct and print cards, and make decks of your own.
 
     \b
     senlac cards list --type unit --cost 1-2
     senlac cards show Odo of Bayeux
+    senlac cards deck norman --without Oarsmen
     senlac cards override odo-of-bayeux cost=2 might=3
     senlac cards check my-box.toml
     senlac cards sheet cards.html --lang fr
@@ -80,16 +93,6 @@ def packs_of(faction: str | None, files: Sequence[Path]) -> list[Pack]:
     """The packs asked for, with the user's own files applied."""
     overrides = ",".join([library.offer(path) for path in files])
     return [library.pack(each, overrides) for each in ([faction] if faction else library.factions())]
-
-
-def names_of(packs: Sequence[Pack]) -> Names:
-    """The names of all traits and cards in these packs."""
-    traits: dict[str, Tongues] = {}
-    cards: dict[str, Tongues] = {}
-    for pack in packs:
-        traits.update(pack.traits)
-        cards.update({card.id: card.name for card in pack.cards})
-    return Names(traits, cards)
 
 
 # ------------------------------------------------------------------ list
@@ -143,7 +146,7 @@ def list_cards(
     senlac cards list --text "shield wall" --lang fr
     """
     packs = packs_of(faction, files)
-    names = names_of(packs)
+    names = names_in_packs(packs)
     _known_words(packs, trait, ability)
     found: list[tuple[Pack, Card]] = []
     for pack in packs:
@@ -169,7 +172,7 @@ def _known_words(packs: list[Pack], trait: str | None, ability: str | None) -> N
 
 def _has(card: Card, trait: str | None, ability: str | None, origin: str | None) -> bool:
     abilities = {each.kind for each in card.abilities} | {each.title_key for each in card.abilities}
-    grades = {_grade(card.origin_of(fact)) for fact in facts_of(card)}
+    grades = {grade(card.origin_of(fact)) for fact in facts_of(card)}
     return (
         (trait is None or trait in card.traits)
         and (ability is None or ability in abilities)
@@ -187,10 +190,6 @@ def _says(card: Card, names: Names, words: str) -> bool:
         parts += [type_line(card, names, lang), *card_text(card, names, lang)]
     whole = " ".join(parts).casefold().replace("’", "'")
     return all([word in whole for word in words.casefold().replace("’", "'").split()])
-
-
-def _grade(origin: str) -> str:
-    return origin.partition(":")[0]
 
 
 def _print_list(found: list[tuple[Pack, Card]], names: Names, lang: str) -> None:
@@ -242,44 +241,18 @@ def show(name: tuple[str, ...], faction: str | None, lang: str, files: tuple[Pat
     senlac cards show norman A
     """
     packs = packs_of(faction, files)
-    names = names_of(packs_of(None, files))
+    names = names_in_packs(packs_of(None, files))
     out = console()
     for found in library.find(" ".join(name), packs):
         if found.card is not None:
             out.print(_card_panel(found.pack, found.card, names.in_box(found.pack.box), lang), soft_wrap=False)
             out.print(_origins(card_facts(found.card, lang), lang))
+            out.print(_fared(found.pack, found.card, lang))
         elif found.objective is not None:
             out.print(
                 _objective_panel(found.pack, found.objective, names.in_box(found.pack.box), lang), soft_wrap=False
             )
             out.print(_origins(objective_facts(found.objective, lang), lang))
-
-
-def facts_of(card: Card) -> list[str]:
-    """The facts that a card of this type has."""
-    missing = {"cost"} if card.type == LEADER else set()
-    if card.type not in ARMY:
-        missing |= {"zeal", "might", "health"}
-    if card.type == EVENT:
-        missing.add("resources")
-    if not card.abilities:
-        missing.add("ability")
-    return [fact for fact in FACTS if fact not in missing]
-
-
-def card_facts(card: Card, lang: str) -> list[tuple[str, str, str]]:
-    """The facts of a card: name, value and origin of each."""
-    return [(fact, _value(card, fact, lang), card.origin_of(fact)) for fact in facts_of(card)]
-
-
-def _value(card: Card, fact: str, lang: str) -> str:
-    if fact == "ability":
-        return str(len(card.abilities))
-    if fact == "name":
-        return in_tongue(card.name, lang)
-    if fact == "type":
-        return type_name(card, lang).lower()
-    return str(getattr(card, fact))
 
 
 def _card_panel(pack: Pack, card: Card, names: Names, lang: str) -> Panel:
@@ -317,21 +290,6 @@ def _panel(name: str, cost: str, kind: str, values: str, lines: list[str], histo
     return Panel(Group(*parts), width=60, subtitle=Text(foot, style="dim"), subtitle_align="right", padding=(0, 1))
 
 
-def objective_facts(objective: Objective, lang: str) -> list[tuple[str, str, str]]:
-    """The facts of an Objective: name, value and origin of each."""
-    rows = [("name", in_tongue(objective.name, lang))]
-    if objective.battle:
-        rows += [
-            ("battle", fact_name(objective.battle, lang)),
-            ("value", str(objective.value)),
-            ("health", str(objective.health)),
-        ]
-    if objective.abilities:
-        rows.append(("ability", str(len(objective.abilities))))
-    rest = objective.origin.get("rest", "")
-    return [(fact, value, objective.origin.get(fact, rest)) for fact, value in rows]
-
-
 def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
     width = max([10, *[len(fact_name(fact, lang)) for fact, _, _ in rows]])
     return "\n".join(
@@ -342,19 +300,53 @@ def _origins(rows: Sequence[tuple[str, str, str]], lang: str) -> str:
     )
 
 
-def origin_words(origin: str, lang: str) -> str:
-    """An origin in words: its grade, and the note that a pack may add."""
-    grade, colon, note = origin.partition(":")
-    return words(f"grade-{grade}", lang) + (words("colon", lang).rstrip(" ") if colon else "") + note
-
-
-def fact_name(fact: str, lang: str) -> str:
-    """The name of a fact of a card or an Objective."""
-    return value_name(fact, lang).lower() if fact in ("cost", *VALUES) else words(f"fact-{fact}", lang)
+def _fared(pack: Pack, card: Card, lang: str) -> str:
+    """How a card fared in games between bots."""
+    known = fared(pack.faction, card.id)
+    if known is None:
+        return ""
+    run, found = known
+    rates = [
+        "–" if it is None else f"{100 * it.rate:.0f} ({100 * it.low:.0f}–{100 * it.high:.0f})"
+        for it in (found.use, found.won_drawn)
+    ]
+    use, won, mean = *rates, f"{100 * found.mean:.0f}"
+    return words("card-fared", lang, games=run.games, bot=run.bot, drawn=found.drawn, use=use, won=won, mean=mean)
 
 
 def _letter(fact: str, lang: str) -> str:
     return words(f"value-{fact}" if fact in ("cost", *VALUES) else f"fact-{fact}", lang, "letter")
+
+
+# ------------------------------------------------------------------ deck
+
+
+@command.command("deck")
+@click.argument("deck", metavar="FACTION|CODE")
+@click.option("--without", multiple=True, metavar="CARD", help="Leave out a copy of this card; may be repeated.")
+@in_language
+@with_packs
+def deck(deck: str, without: tuple[str, ...], lang: str, files: tuple[Path, ...]) -> None:
+    """Make a deck of your own, or read the code of one: a faction's cards without some of them.
+
+    The code is the last part of the link that the card browser gives to a deck.
+
+    \b
+    senlac cards deck norman --without Oarsmen --without Carpenters
+    senlac cards deck 1.norman.CODE
+    senlac play 1066 -o deck=1.norman.CODE
+    """
+    overrides = ",".join([library.offer(path) for path in files])
+    before = read_deck(deck, overrides) if "." in deck else deck_of(deck, {}, overrides)
+    left_out = Counter(before.without)
+    for name in without:
+        left_out.update([found.card.id for found in library.find(name, [before.pack]) if found.card is not None])
+    made = deck_of(before.pack.faction, dict(left_out), overrides)
+    names = [(in_tongue(made.pack.card(card).name, lang), count) for card, count in made.without.items()]
+    click.echo(words("cards-deck", lang, faction=in_tongue(made.pack.name, lang), cards=made.size))
+    for name, count in sorted(names):
+        click.echo(words("cards-deck-without", lang, card=name, count=count))
+    click.echo(made.code)
 
 
 # ------------------------------------------------------------------ check
@@ -444,8 +436,27 @@ def sheet(file: Path, faction: str | None, copies: bool, lang: str, files: tuple
     senlac cards sheet saxon.html --faction saxon --lang fr --copies
     """
     packs = packs_of(faction, files)
-    made = make_sheet(packs, names_of(packs_of(None, files)), lang, copies)
+    made = make_sheet(packs, names_in_packs(packs_of(None, files)), lang, copies)
     replace_file(file, made.html)
     click.echo(f"{file}: {made.cards} cards on {made.pages} pages. Print it at 100 %, without margins.")
     if not made.pictures:
         click.echo("Without pictures: the browser client, which draws them, is not built (./dev web builds it).")
+
+
+@command.command("statistics")
+@click.argument("figures", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def statistics(figures: tuple[Path, ...]) -> None:
+    """Keep how cards fared: FIGURES are files that `senlac sim --json` wrote.
+
+    \b
+    senlac sim 1066 --games 400 --bots greedy --seed 1066 --json 1066.json
+    senlac sim 1565 --games 400 --bots greedy --seed 1565 --json 1565.json
+    senlac cards statistics 1066.json 1565.json
+    """
+    try:
+        runs = [run_of(json.loads(path.read_text("utf-8"))) for path in figures]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadOption("These are not figures that `senlac sim --json` wrote.", option="figures") from error
+    keep(runs)
+    for run in runs:
+        console().print(f"{run.game}: {sum(map(len, run.cards.values()))} cards in {run.games} games, {run.bot}")

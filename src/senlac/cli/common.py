@@ -22,6 +22,11 @@ options_of_game: Callable[[Any], Any] = click.option(
     help="Set an option of the game; `senlac games GAME` lists them.",
 )
 
+#: In how many processes games are played.
+jobs_option: Callable[[Any], Any] = click.option(
+    "--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core."
+)
+
 
 _OWN = "senlac.own"
 

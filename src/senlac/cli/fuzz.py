@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.registry import configure
 from senlac.session.saves import replace_file
@@ -21,7 +21,7 @@ from senlac.sim.workers import workers
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game; later games count up from it.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@jobs_option
 @click.option("--thorough", is_flag=True, help="Check every property after every decision.")
 @click.option("--plain", is_flag=True, help="Use default options instead of random ones.")
 @click.option(

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from senlac.ai.levels import LEVELS
-from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
 from senlac.session.saves import replace_file
 from senlac.sim import Setup
 from senlac.sim.ladder import Match, matches, play, section, with_section
@@ -35,7 +35,7 @@ intervals.
 @click.option("--neighbours", is_flag=True, help="Only pairs that are next to each other.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all games; the same seed gives the same games.")
 @click.option("--iterations", type=click.IntRange(1), default=400, show_default=True, help="How long `ismcts` thinks.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@jobs_option
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Put the results into this page.")
 @options_of_game
 @files_of_user

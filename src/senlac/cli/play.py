@@ -20,6 +20,7 @@ from senlac.ai.levels import USUAL
 from senlac.cli.common import console, files_of_user, fitted, options_of_game, read_settings
 from senlac.cli.menu import MenuEntry, menu
 from senlac.cli.scores import keep
+from senlac.examples import example, examples, next_move, position
 from senlac.kernel.decision import Decision, explain
 from senlac.kernel.errors import BadNotation, BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -60,9 +61,10 @@ def command(
     iterations: int,
     settings: tuple[str, ...],
 ) -> None:
-    """Play GAME (the name of a game, or a save to continue).
+    """Play GAME (the name of a game, a save to continue, or the id of a rule, for its example).
 
-    You have the first seat and a bot takes the other, unless --seat says otherwise; two humans share the screen.
+    You have the first seat, or in an example the one that is asked, and a bot takes the other, unless --seat says
+    otherwise; two humans share the screen.
 
     \b
     senlac play fords
@@ -71,18 +73,25 @@ def command(
     senlac play fords --seat West=greedy --seat East=ismcts
     senlac play 1066-solo --daily -o level=hard
     senlac play saved.senlac
+    senlac play H.WEDGE.CLAIM
     """
     if daily:
         if seed is not None:
             raise BadOption("The daily game has its own seed; leave out --seed or --daily.", option="daily")
         seed = seed_of_today()
-    if Path(game).suffix == ".senlac":
+    first = 0
+    if Path(game).suffix == ".senlac" or game in examples():
         if settings or seed is not None:
-            raise BadOption("A save has its own seed and options; leave out --seed and -o.", option="seed")
-        session = Session.load(game)
+            raise BadOption(
+                "A save or an example has its own seed and options; leave out --seed and -o.", option="seed"
+            )
+        if game in examples():
+            session, (first, _) = position(example(game)), next_move(example(game))
+        else:
+            session = Session.load(game)
     else:
         session = Session.new(game, seed if seed is not None else str(time.time_ns()), **read_settings(settings))
-    TerminalTable(session, _players(session, seats, iterations), lang).run()
+    TerminalTable(session, _players(session, seats, iterations, first), lang).run()
 
 
 def ask_for_game() -> None:
@@ -99,11 +108,11 @@ def ask_for_game() -> None:
     TerminalTable(session, _players(session, (), 200), "en").run()
 
 
-def _players(session: Session, given: tuple[str, ...], iterations: int) -> list[Bot | None]:
-    """Who plays each seat; None is a human."""
+def _players(session: Session, given: tuple[str, ...], iterations: int, first: int = 0) -> list[Bot | None]:
+    """Who plays each seat; None is a human, who has that seat unless they choose another."""
     names = list(session.game.seats)
     chosen = dict.fromkeys(names, USUAL)
-    chosen[names[0]] = "human"
+    chosen[names[first]] = "human"
     for item in given:
         seat, _, player = item.partition("=")
         match = things(session.game, "seat", seat)

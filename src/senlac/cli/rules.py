@@ -15,6 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 import senlac
+from senlac.cli.common import progress
+from senlac.examples import examples, reasons_for_none
+from senlac.examples import shown as shown_example
+from senlac.examples.example import keep
+from senlac.examples.finding import GAMES, find
+from senlac.examples.page import text as examples_page
+from senlac.registry import game_type
 from senlac.rulebook import page, sentences
 from senlac.rulebook.coverage import Coverage, Covered, SourceLocation, check, due, is_at, survey
 from senlac.rulebook.index import (
@@ -55,6 +62,8 @@ If you work on Senlac or on a game for it, in a checkout:
   senlac rules --coverage hebs      the same for one book
   senlac rules --sentences --coverage solo    every sentence with its tests
   senlac rules --page               the sentences of all rulebooks as docs/reference/sentences.md
+  senlac rules --examples           which rules have an example to play, as docs/reference/examples.md
+  senlac rules --find-examples 3    plays games with so many seeds to find examples, and keeps them
   senlac rules --check              fails if an id is unknown, has no test or appears in no sentence
 
 --check covers everything: ids in code and tests must exist, every id of an implemented book in this directory needs
@@ -77,6 +86,8 @@ class Refusal(click.ClickException):
 @click.option("--check", "check_wanted", is_flag=True, help="Print any problems, and exit with 1 if there are some.")
 @click.option("--sentences", "sentences_wanted", is_flag=True, help="Show the sentences of printed rulebooks.")
 @click.option("--page", "page_wanted", is_flag=True, help="Print the page of all sentences, rules and tests.")
+@click.option("--examples", "examples_wanted", is_flag=True, help="Print the page of rules that have an example.")
+@click.option("--find-examples", "seeds", type=click.IntRange(1), help="Find examples in games with so many seeds.")
 @click.option("--code", multiple=True, type=DIRECTORY, help="Where the code is.  [default: src, tests/proving]")
 @click.option("--tests", multiple=True, type=DIRECTORY, help="Where the tests are.  [default: tests]")
 @click.option("--rules", "extra", multiple=True, type=DIRECTORY, help="Also read the rules in this directory.")
@@ -90,6 +101,8 @@ def command(
     check_wanted: bool,
     sentences_wanted: bool,
     page_wanted: bool,
+    examples_wanted: bool,
+    seeds: int | None,
     code: tuple[Path, ...],
     tests: tuple[Path, ...],
     extra: tuple[Path, ...],
@@ -99,6 +112,12 @@ def command(
         if len(words) != 2:
             raise Refusal("`show` takes the id of one rule, as in: senlac rules show H.WIN.DECK")
         show_rule(words[1], code, tests, extra, as_json)
+        return
+    if examples_wanted:
+        click.echo(examples_page(index_or_refuse(extra)), nl=False)
+        return
+    if seeds:
+        find_examples(index_or_refuse(extra), seeds)
         return
     narrowed = coverage_wanted or words or books or rule_id or rulings_only or sentences_wanted
     if (check_wanted or page_wanted) and narrowed:
@@ -322,6 +341,11 @@ def show_rule(rule_id: str, code: Sequence[Path], tests: Sequence[Path], extra: 
         return
     console = Console(highlight=False)
     console.print(full_text(index, entry), soft_wrap=not console.is_terminal)
+    if entry.id in examples():
+        echo_lines(["Example:", *[f"    {sentence}" for sentence in shown_example(entry.id, "en").sentences]])
+        click.echo(f"Play it: senlac play {entry.id}")
+    elif entry.id in reasons_for_none():
+        click.echo(f"No example: {reasons_for_none()[entry.id]}.")
     echo_lines([f"Code: {place_line(place)}" for place in covered.code])
     echo_lines([f"Test: {place_line(place)}" for place in covered.tests])
 
@@ -393,6 +417,22 @@ def particulars(index: RuleIndex, entry: IndexEntry) -> list[tuple[str, str]]:
 
 def place_of(entry: IndexEntry) -> str:
     return f"{shown(entry.file)}:{entry.line}"
+
+
+# Examples
+
+
+def find_examples(index: RuleIndex, seeds: int) -> None:
+    """Play games until every rule has been looked for in all of them, and keep what was found."""
+    rules = {
+        game: [entry.id for book in game_type(game).books for entry in index.of_book(book)]
+        for game in {game for game, _ in GAMES}
+    }
+    with progress() as bar:
+        task = bar.add_task("examples", total=len(set().union(*rules.values())))
+        for kept in find(rules, range(seeds), f"senlac rules --find-examples {seeds}"):
+            bar.update(task, completed=len(kept.examples))
+            keep(kept)
 
 
 # Coverage for people

@@ -13,6 +13,8 @@ from senlac.kernel.errors import BadOption
 
 #: The default port, if it is free.
 PORT = 1066
+#: The fewest characters of the operator's token.
+SHORTEST_TOKEN = 20
 database_option = click.option(
     "--database", envvar="SENLAC_DATABASE", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
 )
@@ -62,6 +64,23 @@ database_option = click.option(
     help="Delete games that nobody played after so many days; 0 keeps them.",
 )
 @click.option(
+    "--smtp",
+    envvar="SENLAC_SMTP",
+    default="",
+    metavar="URL",
+    help="The mail server for sign-in codes: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; needs --address.",
+)
+@click.option("--mail-from", "sender", default="", metavar="ADDRESS", help="The address that letters are from.")
+@click.option("--address", default="", metavar="URL", help="This server as letters name it: https://play.example.org.")
+@click.option(
+    "--operator-token",
+    "operator",
+    envvar="SENLAC_OPERATOR",
+    default="",
+    metavar="TOKEN",
+    help="Opens the operator's page at /operator to whoever has this token: at least 20 characters.",
+)
+@click.option(
     "--trusting", is_flag=True, help="Allow a chosen seed in games by link, though it reveals everything to come."
 )
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
@@ -80,6 +99,10 @@ def command(
     crowd: int,
     proxies: str,
     keep_days: int,
+    smtp: str,
+    sender: str,
+    address: str,
+    operator: str,
     trusting: bool,
     no_browser: bool,
     schema: bool,
@@ -105,6 +128,10 @@ def command(
         for place, text in describe.types().items():
             (Path(types) / place).write_text(text, "utf-8")
         return
+    if smtp and not address.startswith(("http://", "https://")):
+        raise BadOption("With --smtp, say how this server is reached: --address https://play.example.org")
+    if operator and len(operator) < SHORTEST_TOKEN:
+        raise BadOption(f"The operator's token has at least {SHORTEST_TOKEN} characters.", option="operator-token")
     settings = Settings(
         database=database or own_database(),
         hosts=_hosts(host, names),
@@ -115,6 +142,10 @@ def command(
         crowd=crowd,
         proxies=proxies,
         keep_days=keep_days,
+        smtp=smtp,
+        sender=sender,
+        address=address.rstrip("/"),
+        operator=operator,
         warm=True,
         trusting=trusting,
     )

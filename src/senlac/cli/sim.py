@@ -10,7 +10,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Arena, Setup, Tally, figures, pairings, show, show_matrix, simulate
@@ -30,7 +30,7 @@ SHOWN = 10
 )
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @click.option("--swap", is_flag=True, help="Play every game again with the bots swapped, and compare the bots.")
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@jobs_option
 @click.option("--matrix", is_flag=True, help="Play every faction against every other and itself, and show who wins.")
 @click.option("--cards", is_flag=True, help="Also show a table of all cards.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")

@@ -9,7 +9,8 @@ import click
 
 from senlac.catalogue import FALLBACK, HOME, KINDS, LANGUAGES, entries, say
 from senlac.kernel.errors import BadOption
-from senlac.lessons.lesson import words
+from senlac.lessons.lesson import words as lessons
+from senlac.primers import words as primers
 from senlac.registry import game_type, games
 
 #: What people can type differs between languages, so none of it counts as missing.
@@ -44,8 +45,12 @@ def command(lang: str | None, folders: tuple[Path, ...]) -> None:
 
 
 def catalogue_folders() -> list[Path]:
-    """Where the table, the lessons and the installed games keep their catalogues."""
-    folders = {words.folder, *[game_type(name).text_folder for name in games() if game_type(name).text_folder]}
+    """Where the table, the lessons, the primers and the installed games keep their catalogues."""
+    folders = {
+        lessons.folder,
+        primers.folder,
+        *[game_type(name).text_folder for name in games() if game_type(name).text_folder],
+    }
     return [HOME, *sorted([Path(folder) for folder in folders])]
 
 

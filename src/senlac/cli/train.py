@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Setup
@@ -27,13 +27,20 @@ BAR = 40
 @click.option("--seed", default=1, show_default=True, help="The seed of all games; the same seed gives the same games.")
 @click.option("--iterations", type=click.IntRange(1), default=60, show_default=True, help="How long `ismcts` thinks.")
 @click.option(
+    "--playouts",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="How often to play on from each position, quickly: more to learn from every game.",
+)
+@click.option(
     "--held-out",
     type=click.FloatRange(0.05, 0.5),
     default=0.2,
     show_default=True,
     help="The share of the games from which nothing is learned: they show how good the weights are.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core.")
+@jobs_option
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Write the weights to this file.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the calibration into this file.")
 @options_of_game
@@ -44,6 +51,7 @@ def command(
     names: str,
     seed: int,
     iterations: int,
+    playouts: int,
     held_out: float,
     jobs: int | None,
     into: Path | None,
@@ -67,14 +75,15 @@ def command(
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
     judgement = recording_arenas(setup)[0].judgement
-    taught = _play(setup, jobs)
+    taught = _play(setup, jobs, playouts)
     every = round(1 / held_out)
     first = [it for it in taught if it.number % every]
     rest = [it for it in taught if it.number % every == 0]
     out = console()
-    out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridge {fit(first, judgement):g}.")
+    ridges = ", ".join(f"{ridge:g}" for ridge in fit(first, judgement))
+    out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridges {ridges}.")
     found = assess(first, rest, judgement)
-    judgement.provenance = provenance(setup, judgement, found)
+    judgement.provenance = provenance(setup, playouts, judgement, found)
     _show(found, out)
     if svg is not None:
         replace_file(svg, drawing(found["calibration"]))
@@ -83,12 +92,12 @@ def command(
         out.print(f"The weights are in {into}.")
 
 
-def _play(setup: Setup, jobs: int | None) -> list[RecordedGame]:
+def _play(setup: Setup, jobs: int | None, playouts: int) -> list[RecordedGame]:
     """All games, in the order of their numbers."""
     taught: list[RecordedGame] = []
     with progress() as bar:
         task = bar.add_task(f"train {setup.game}", total=setup.games)
-        for game in recorded_games(setup, jobs):
+        for game in recorded_games(setup, jobs, playouts):
             taught.append(game)
             bar.update(task, completed=len(taught))
     return sorted(taught, key=lambda it: it.number)

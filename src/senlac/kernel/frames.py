@@ -413,6 +413,8 @@ class Chance(Op[S]):
     """Chance must decide: a die, a shuffle, a chit."""
 
     waits = CHANCE
+    #: The domain of what is drawn, if the outcome is the number of a thing.
+    domain: ClassVar[str] = ""
 
     def sample(self, s: S, a: Args, rng: Rng) -> ChanceOutcome:
         raise NotImplementedError

@@ -13,6 +13,7 @@ from senlac.kernel.fields import State, blank
 from senlac.kernel.frames import Op, S
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.observation import Observation
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
@@ -87,6 +88,10 @@ class GameDef(Generic[S]):
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: Each kind of event with the domains of its arguments, e.g. `{"draws": ("seat", "card")}`.
     events: ClassVar[dict[str, tuple[str, ...]]] = {}
+    #: Numbers in actions (the domain `number`) are below this; 0 if that is not known.
+    numbers: ClassVar[int] = 0
+    #: No question offers more options than this; 0 if that is not known.
+    widest: ClassVar[int] = 0
     #: An upper bound on decisions and chance outcomes in a game.
     bound: ClassVar[int] = 10_000
     #: The ids of its rulebooks in the rule index.
@@ -199,6 +204,10 @@ class GameDef(Generic[S]):
     def heuristic(self, s: S, seat: int) -> float:
         """How good a position is for a seat, from -1 (lost) to 1 (won)."""
         return 0.0
+
+    def observation(self) -> Observation | None:
+        """How a position is written as numbers, for programs that learn to play; None if the game does not say."""
+        return None
 
     def stage(self, s: S) -> tuple[int, ...]:
         """The round and its phases, if any: standing orders last until one of them ends."""

@@ -9,6 +9,11 @@ from senlac.kernel.native import mypyc_attr
 if TYPE_CHECKING:
     from senlac.kernel.gamedef import GameDef
 
+#: Something that happened once in a game: what, the round, the place (empty without one), and the seat it happened to.
+Moment = tuple[str, int, str, int]
+#: A place of the map: its name, its middle, and how high it lies.
+Spot = tuple[str, float, float, int]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study:
@@ -36,6 +41,22 @@ class Study:
 
     def measured(self, s: Any) -> dict[str, int]:
         """Numbers of a game that is over, by name; its events are there if the game has `counted` or `happened`."""
+        return {}
+
+    def measures(self, lang: str) -> dict[str, str]:
+        """What the measures are called in a language, by name; those without an entry are shown by name."""
+        return {}
+
+    def moments(self, s: Any) -> list[Moment]:
+        """What happened when and where in a game that is over; reports draw it, and call each kind `moment-KIND`."""
+        return []
+
+    def ground(self) -> list[Spot]:
+        """The places of the map on which moments happen, hexes of width 1; empty if there is none."""
+        return []
+
+    def faces(self, lang: str) -> dict[str, tuple[str, str]]:
+        """The cards by their keys: what a card is called, and what its picture is drawn from (empty: it has none)."""
         return {}
 
     def first_seat(self, s: Any) -> int:

@@ -243,8 +243,8 @@ def invariants_hold(session: Session, rng: Rng) -> None:
 def hidden_things_do_not_matter(session: Session, rng: Rng) -> None:
     """Non-interference: dealing again what a seat cannot see changes nothing it can see, now or after the next step.
 
-    That means its view, question, options, explanations and hint, and the kind and order of everybody's questions;
-    after the next decision the same again, and its log, unless the seat has learnt something.
+    That means its view, observation, question, options, explanations and hint, and the kind and order of everybody's
+    questions; after the next decision the same again, and its log, unless the seat has learnt something.
     """
     for seat in _watchers(session):
         s, other = session.state, session.state
@@ -260,10 +260,18 @@ def _same_for(seat: int, s: State, other: State, when: str) -> None:
         raise Broken(
             "interference", f"{when}, the view of seat {seat} reveals what it cannot see: {_differing(s, other, seat)}"
         )
+    if _observed(s, seat) != _observed(other, seat):
+        raise Broken("interference", f"{when}, the observation of seat {seat} reveals what it cannot see")
     if asked(s) != asked(other) or s.top[:2] != other.top[:2]:
         raise Broken("interference", f"{when}, who is asked what reveals to seat {seat} what it cannot see")
     if decision(s, seat) != decision(other, seat):
         raise Broken("interference", f"{when}, the question to seat {seat} depends on what it cannot see")
+
+
+def _observed(s: State, seat: int) -> list[int]:
+    """What programs that learn are shown of a position; nothing of a game without an observation."""
+    observation = s.game.observation()
+    return [] if observation is None or seat < 0 else list(observation.of(s, seat))
 
 
 def _differing(s: State, other: State, seat: int) -> str:
@@ -326,6 +334,8 @@ def imagined_looks_the_same(session: Session, rng: Rng) -> None:
             raise Broken("determinize", f"what seat {seat} imagines looks different: {_differing(s, deal, seat)}")
         if decision(deal, seat) != decision(s, seat):
             raise Broken("determinize", f"seat {seat} imagines a different question")
+        if _observed(deal, seat) != _observed(s, seat):
+            raise Broken("determinize", f"the observation of seat {seat} does not follow from its view")
         wrong = session.game.invariants(deal)
         if wrong:
             raise Broken("determinize", f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")

@@ -27,28 +27,42 @@ class BadLesson(SenlacError):
     code = "bad-lesson"
 
 
+#: How something falls: a die, several at once, or the name of what is drawn.
+Fall = int | list[int] | str
+#: What falls, one after the other, by the kind of chance (as in a journal).
+Falls = dict[str, list[Fall]]
+
+
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing to do or, with neither `do` nor `until`, a page to read before the next thing."""
+    """One thing to do or, with none of `do`, `until` and `during`, a page to read before the next thing."""
 
     id: str
     #: Patterns of the actions that are accepted, as `play "Norman Knights" *`. The first that is legal can be shown.
     do: list[str] = []
     #: Free play: everything, or all of `do`, is accepted until one of these actions is taken or the game ends.
     until: list[str] = []
+    #: Free play as long as questions of this kind are asked, as `melee.attack` or `falserout.*`.
+    during: str = ""
     #: What the opponent does in this step, in order; without more, they pass.
     foe: list[str] = []
+    #: How dice fall in this step, so that what it says about them is true; others hang on the seed.
+    dice: Falls = {}
     #: The things that the step speaks of, such as `card:Norman Knights`: they are left clear of the veil.
     clear: list[str] = []
 
     @property
     def is_page(self) -> bool:
-        return not self.do and not self.until
+        return not self.do and not self.until and not self.during
+
+    def lasts(self, kind: str) -> bool:
+        """Whether a question of this kind belongs to the step."""
+        return not self.during or fits(kind, [self.during])
 
     def accepts(self, notation: str) -> bool:
         return fits(notation, self.do or ["*"]) or fits(notation, self.until)
 
     def ends_with(self, notation: str) -> bool:
-        return fits(notation, self.until or self.do)
+        return not self.during and fits(notation, self.until or self.do)
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,11 +88,13 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     minutes: int
     chapter: list[Chapter]
     options: dict[str, bool | int | str] = {}
-    #: What dice and other chances hang on.
+    #: What dice and other chances hang on that are not arranged.
     seed: str = ""
     #: What may always be done and completes no step, such as payments.
     aside: list[str] = []
     deal: list[Deal] = []
+    #: How dice fall on the way to the position the lesson begins with.
+    dice: Falls = {}
     #: The moves that lead to the position the lesson begins with, one in a line, as `Norman: pass`. What goes without
     #: saying, such as payments, may be left out.
     opening: str = ""
@@ -162,7 +178,7 @@ def lessons() -> list[str]:
 
 
 #: The lessons, in the order in which they are taught.
-ORDER: tuple[str, ...] = ("first-battle", "the-foe")
+ORDER: tuple[str, ...] = ("first-battle", "the-foe", "second-box", "two-boxes", "first-charge", "the-wall")
 
 
 @cache

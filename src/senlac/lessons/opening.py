@@ -26,7 +26,7 @@ from senlac.kernel.frames import (
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import Respond
 from senlac.kernel.rng import Dice
-from senlac.lessons.lesson import BadLesson, Deal, Lesson
+from senlac.lessons.lesson import BadLesson, Deal, Fall, Falls, Lesson
 from senlac.session.journal import Decided, Drawn, JournalEntry, follow
 from senlac.text import Speaker
 
@@ -44,11 +44,12 @@ def opening(lesson: Lesson) -> tuple[JournalEntry, ...]:
     lines = [line.partition("#")[0].strip() for line in lesson.script.opening.splitlines()]
     moves = [_move(lesson, line) for line in lines if line]
     deals = list(lesson.script.deal)
+    dice = {kind: list(falls) for kind, falls in lesson.script.dice.items()}
     rng = Dice.seeded(lesson.script.seed)
     while waiting(s) != ASKS or not _is_reached(s, moves):
         if waiting(s) == CHANCE:
             chance = chance_of(s)
-            entry: JournalEntry = Drawn(chance.kind, as_lists(_lot(lesson, s, chance, deals, rng)))
+            entry: JournalEntry = Drawn(chance.kind, as_lists(_lot(lesson, s, chance, deals, dice, rng)))
         elif waiting(s) == ASKS:
             seat, action = _answer(lesson, s, moves)
             entry = Decided(seat, ask_of(s).kind, to_text(lesson.game, action))
@@ -59,6 +60,9 @@ def opening(lesson: Lesson) -> tuple[JournalEntry, ...]:
     if deals:
         message = f"{lesson.name}: no pile that is shuffled has {', '.join(deals[0].first)}."
         raise BadLesson(message, name=lesson.name)
+    for kind, falls in dice.items():
+        if falls:
+            raise BadLesson(f"{lesson.name}: {kind} does not come about to be {falls[0]}.", name=lesson.name)
     return tuple(journal)
 
 
@@ -75,11 +79,26 @@ def _is_reached(s: State, moves: list[tuple[int, Action]]) -> bool:
     return not moves and not ask_of(s).advice.suggest(s, s.top[2]) and not isinstance(ask_of(s), Respond)
 
 
-def _lot(lesson: Lesson, s: State, chance: Chance[Any], deals: list[Deal], rng: Dice) -> ChanceOutcome:
-    """What chance decides: a shuffle that is arranged for the cards in it, or whatever falls."""
+def arranged(lesson: Lesson, s: State, chance: Chance[Any], fall: Fall) -> ChanceOutcome:
+    """What chance decides as a lesson has it; BadLesson if that cannot be."""
+    names = lesson.game.names(chance.domain) if chance.domain else []
+    lot: ChanceOutcome = tuple(fall) if isinstance(fall, list) else fall
+    if isinstance(fall, str) and fall in names:
+        lot = names.index(fall)
+    if not chance.possible(s, s.top[2], lot):
+        raise BadLesson(f"{lesson.name}: {chance.kind} cannot be {fall}.", name=lesson.name)
+    return lot
+
+
+def _lot(lesson: Lesson, s: State, chance: Chance[Any], deals: list[Deal], dice: Falls, rng: Dice) -> ChanceOutcome:
+    """What chance decides: dice that are arranged, a shuffle that is for the cards in it, or whatever falls."""
+    if dice.get(chance.kind):
+        return arranged(lesson, s, chance, dice[chance.kind].pop(0))
     lot = chance.sample(s, s.top[2], rng)
+    if not isinstance(chance, Shuffle):
+        return lot
     names = lesson.game.names("card")
-    pile = [names[card] for card in chance.pile(s, s.top[2])] if isinstance(chance, Shuffle) else []
+    pile = [names[card] for card in chance.pile(s, s.top[2])]
     deal = next((deal for deal in deals if set(deal.first) <= set(pile)), None)
     if deal is None:
         return lot

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from senlac.kernel.errors import SenlacError
-from senlac.kernel.frames import OPS, Action
+from senlac.kernel.frames import OPS, Action, Chance, ChanceOutcome, ask_of
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import PASS, Respond
 from senlac.kernel.rng import Dice
 from senlac.lessons.lesson import SEED, Lesson, Part, fits, lesson, lessons, words
-from senlac.lessons.opening import opening, unasked
+from senlac.lessons.opening import arranged, opening, unasked
 from senlac.session import Session
-from senlac.session.journal import Decided, JournalEntry
+from senlac.session.journal import Decided, Drawn, JournalEntry
 
 
 class WrongChoice(SenlacError):
@@ -68,9 +68,15 @@ class TaughtSession(Session):
             step = parts[number].step
             if entry.seat != self.lesson.seat:
                 foe += int(foe < len(step.foe) and entry.do == self._canonical(step.foe[foe]))
-            elif step.ends_with(entry.do) and not _is_idle(entry):
+                continue
+            if not step.lasts(entry.ask):
+                number, foe = number + 1, 0
+                begun.append(at)
+            if parts[number].step.ends_with(entry.do) and not _is_idle(entry):
                 number, foe = number + 1, 0
                 begun.append(at + 1)
+        if self.lesson.seat in self.asked and not parts[number].step.lasts(ask_of(self._state).kind):
+            return Place(number + 1, [*begun, len(self.journal)], 0)
         return Place(number, begun, foe)
 
     @property
@@ -99,15 +105,19 @@ class TaughtSession(Session):
 
     def accepts(self, action: Action) -> bool:
         """Whether the lesson lets its learner do a legal thing now."""
-        step = self.part.step
-        if step.is_page or step.accepts(to_text(self.game, action)):
-            return True
+        return action in self.accepted()
+
+    def accepted(self) -> list[Action]:
+        """All that the lesson lets its learner do now; empty if they are not asked anything."""
         question = self.decision(self.lesson.seat)
-        assert question is not None
+        if question is None:
+            return []
+        step = self.part.step
+        if step.is_page:
+            return question.options
+        meant = [action for action in question.options if step.accepts(to_text(self.game, action))]
         # Where a step is about something, what goes without saying elsewhere is wrong.
-        if any([step.accepts(to_text(self.game, option)) for option in question.options]):
-            return False
-        return self._is_aside(action)
+        return meant or [action for action in question.options if self._is_aside(action)]
 
     def _is_aside(self, action: Action) -> bool:
         if self.in_window(self.lesson.seat) and action == PASS:
@@ -116,16 +126,13 @@ class TaughtSession(Session):
 
     def shown(self) -> list[Action]:
         """What is done for somebody who asks to be shown; empty if they are not asked anything."""
-        seat = self.lesson.seat
-        question = self.decision(seat)
-        if question is None:
-            return []
+        accepted = self.accepted()
         step = self.part.step
         for pattern in (*step.until, *step.do):
-            for action in question.options:
+            for action in accepted:
                 if fits(to_text(self.game, action), [pattern]):
                     return [action]
-        return [unasked([action for action in question.options if self.accepts(action)], self.suggestion(seat))]
+        return [unasked(accepted, self.suggestion(self.lesson.seat))] if accepted else []
 
     # ------------------------------------------------------------------ the opponent
 
@@ -157,6 +164,15 @@ class TaughtSession(Session):
         # Whoever steps back sees the same dice again.
         self.rng = Dice.seeded(f"{self.lesson.script.seed} {len(self.journal)}")
         super()._draw_chance()
+
+    def _lot(self, chance: Chance[Any]) -> ChanceOutcome:
+        """As the step has it, or whatever falls."""
+        place = self.place
+        since = self.journal[place.begun[-1] :]
+        fallen = len([entry for entry in since if isinstance(entry, Drawn) and entry.chance == chance.kind])
+        for fall in self.lesson.parts[place.number].step.dice.get(chance.kind, [])[fallen:]:
+            return arranged(self.lesson, self._state, chance, fall)
+        return super()._lot(chance)
 
 
 def _is_idle(entry: Decided) -> bool:

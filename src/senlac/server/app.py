@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import structlog
@@ -25,55 +24,90 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from senlac import primers
 from senlac.ai.levels import LEVELS
+from senlac.examples import NoExample, example, next_move
+from senlac.games.hebs.packs import library
+from senlac.games.hebs.show import cardsheet
+from senlac.games.hebs.show.origins import names_in_packs
 from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
 from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import jobs, speech, wire
+from senlac.server import blocking, cards, jobs, me, operating, players, speech, wire
+from senlac.server.accounts import Accounts, NoAccount, WrongCode
+from senlac.server.exchange import (
+    COOKIE,
+    LARGEST_SAVE,
+    PLAIN,
+    UNREAD,
+    address_of,
+    answer,
+    body_of,
+    configured,
+    filled,
+    lang_of,
+    message_of,
+    number_of,
+)
 from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
 from senlac.server.jobs import malformed, no_files
+from senlac.server.mail import Mail, Post
 from senlac.server.metrics import Metrics
+from senlac.server.moderation import Banned, Moderation
 from senlac.server.pipe import WorkFailed
+from senlac.server.sharing import preview
 from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
-from senlac.server.tables import Client, Hub, NotYours, Table, UnknownTable, new_dice
+from senlac.server.tables import (
+    DAY,
+    ID,
+    Client,
+    Hub,
+    NotYours,
+    Table,
+    UnknownTable,
+    clock_of,
+    due,
+    needs_name,
+    new_dice,
+)
 from senlac.server.workers import Account, Workers
 from senlac.session import Session, fair
-from senlac.session.days import day_of, seed_of_today
+from senlac.session.days import seed_of_today
 from senlac.text import LANGUAGES, without_a_game
 from senlac.version import __version__
 
 logger = structlog.get_logger()
 
-COOKIE = "senlac"
 YEAR = 365 * 24 * 3600
-#: The largest request body, in bytes: of a save, and of everything else.
-LARGEST_SAVE = 4 * 1024 * 1024
-LARGEST = 16 * 1024
 #: Seconds between two looks for games that nobody played.
 PRUNING = 3600.0
-DAY = 24 * 3600
 #: Seconds for which the health of the database is remembered, so that asking for it cannot keep the disk busy.
 HEALTHY_FOR = 1.0
-PAGES = ("/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/scores", "/keys", "/about", "/learn")
+PAGES = (
+    "/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/cards", "/cards/{rest:path}",
+    "/decks/{rest:path}", "/scores", "/keys", "/about", "/learn", "/players", "/players/{rest:path}",
+    "/enter", "/operator",
+)  # fmt: skip
 STATIC = Path(__file__).parent.parent / "web" / "static"
-#: Seconds a client may take to read one message before it is disconnected; it may reconnect.
-UNREAD = 20.0
 #: The HTTP status of each of our errors; any other is 400.
 STATUS: dict[type[SenlacError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
+    players.UnknownPlayer: 404,
+    NoExample: 404,
     NotYours: 403,
     ForbiddenOrigin: 403,
     RateLimited: 429,
     StoreError: 503,
     WorkFailed: 503,
+    WrongCode: 403,
+    NoAccount: 403,
+    Banned: 403,
+    operating.NotOperator: 403,
 }
-#: Names are short and contain no control characters.
-NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]*")
 
-Message = TypeVar("Message")
 Handler = Callable[["Server", Request], Awaitable[Response]]
 
 
@@ -95,8 +129,11 @@ class Settings:
     games_per_hour: int = 60
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
-    #: Seconds of workers' time that somebody may use per second.
+    #: Lines that somebody may say at tables.
+    lines_per_second: float = 1.0
+    #: Seconds of workers' time that somebody may use per second, and at once.
     work_per_second: float = 0.5
+    work_at_once: float = 20.0
     #: How many people one address may stand for: behind it may be a family or a school.
     crowd: int = 100
     #: How many sockets may be open at once.
@@ -105,6 +142,13 @@ class Settings:
     keep_days: int = 30
     #: Whether to start a worker at once, so that nobody waits for it.
     warm: bool = False
+    #: Where letters are handed in and who they are from, as URL and address; none are sent if empty.
+    smtp: str = ""
+    sender: str = ""
+    #: The address of this server that letters name, such as https://play.example.org.
+    address: str = ""
+    #: The token of the operator's page; there is none if empty.
+    operator: str = ""
     #: The proxies whose word is taken for the address a request comes from.
     proxies: str = "127.0.0.1"
 
@@ -144,23 +188,38 @@ class Server:
         self.creating = Rate(hourly / 3600, hourly)
         self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
         self.asking = Rate(settings.requests_per_second, int(settings.requests_per_second * 4))
-        self.working = Budget(settings.work_per_second, settings.work_per_second * 40)
+        self.working = Budget(settings.work_per_second, settings.work_at_once)
         #: The same by address, for clients that turn up as somebody new every time.
         self.arriving = Rate(crowd / 3600, crowd)
         self.creating_there = Rate(crowd / 1800, crowd * 2)
-        self.working_there = Budget(settings.work_per_second * 4, settings.work_per_second * 160)
+        self.working_there = Budget(settings.work_per_second * 4, settings.work_at_once * 4)
         self.connected = Crowd(crowd * 4, settings.sockets)
+        #: Letters to one address or asked for by one person, and from one network address; codes that are tried.
+        self.mailing = Rate(3 / 900, 3)
+        self.mailing_there = Rate(crowd / 3600, max(10, crowd // 5))
+        self.entering = Rate(crowd / 600, max(10, crowd // 5))
+        #: Lines at a table, and tokens of the operator's page that are tried.
+        self.chatting = Rate(settings.lines_per_second, 10)
+        self.trying = Rate(1 / 12, 5)
+        self.since = time.time()
+        self.post = Post.at(settings.smtp, settings.sender) if settings.smtp else None
+        self.mail: Mail | None = None
         self.workers = Workers(settings.workers, self.metrics)
         self.store: Store
+        self.accounts: Accounts
         self.hub: Hub
         self._lease: Lease
         self._chores: list[asyncio.Task[Any]] = []
         self._healthy = (False, -math.inf)
 
     async def open(self) -> None:
-        self._lease = Lease(self.settings.database)
+        self._lease = Lease(self.settings.database, shared=True)
         self.store = await Store.open(self.settings.database)
+        self.accounts = Accounts(self.store)
+        self.mail = None if self.post is None else Mail(self.post, self.metrics)
         self.hub = Hub(self.store, self.workers, self.metrics, self.settings.hold, self.settings.pace)
+        await self.hub.open()
+        self._chores.append(asyncio.create_task(self._settle()))
         if self.settings.keep_days:
             self._chores.append(asyncio.create_task(self._prune()))
         if self.settings.warm:
@@ -170,6 +229,8 @@ class Server:
         for chore in self._chores:
             chore.cancel()
         await self.hub.close()
+        if self.mail is not None:
+            await self.mail.close()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.store.close()
         self._lease.end()
@@ -180,6 +241,14 @@ class Server:
             with contextlib.suppress(StoreError):
                 gone = await self.store.prune(time.time() - self.settings.keep_days * DAY)
                 logger.info("pruned", rows=gone)
+            await asyncio.sleep(PRUNING)
+
+    async def _settle(self) -> None:
+        """Now and then rate what has ended and was not rated, because a server was stopped in between."""
+        while True:
+            with contextlib.suppress(SenlacError):
+                for game in await self.hub.ratings.unsettled():
+                    (await self.hub.table(game, Account("ratings"))).go_on()
             await asyncio.sleep(PRUNING)
 
     async def healthy(self) -> bool:
@@ -197,6 +266,10 @@ class Server:
         if isinstance(error, StoreError):
             self.metrics.failures.labels("database").inc()
 
+    @property
+    def moderation(self) -> Moderation:
+        return self.hub.moderation
+
     # ------------------------------------------------------------------ who asks
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -208,24 +281,29 @@ class Server:
         """The person making a request; newcomers get a cookie."""
         person = await self.person(request)
         if person is None:
-            self.arriving.check(_address(request))
+            self.arriving.check(address_of(request))
             token = new_secret()
-            person = await self.store.add_person(token, "", _lang(request))
-            secure = self.settings.secure
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            person = await self.store.add_person(token, "", lang_of(request))
+            self.set_cookie(response, token)
         return person
+
+    def set_cookie(self, response: Response, token: str) -> None:
+        """Let a browser keep the secret by which it is known."""
+        secure = self.settings.secure
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def account(self, connection: HTTPConnection, person: str) -> Account:
         """On whose account work for a request is done."""
-        address = _address(connection)
+        address = address_of(connection)
         return Account(person or address, [(self.working, person or address), (self.working_there, address)])
 
     # ------------------------------------------------------------------ games
 
-    def may_create(self, request: Request, person: Person) -> None:
-        """RateLimited if a person or an address creates games too fast."""
+    async def may_create(self, request: Request, person: Person) -> None:
+        """RateLimited if a person or an address creates games too fast, Banned if they may create none."""
         self.creating.check(person.id)
-        self.creating_there.check(_address(request))
+        self.creating_there.check(address_of(request))
+        await self.moderation.check(person.id)
 
     async def my_table(self, request: Request) -> tuple[Table, str, Account]:
         """The table a request is about, the person making it, and on whose account."""
@@ -247,7 +325,7 @@ class Server:
     async def summary(self, kept: GameRow, person: str, lang: str) -> wire.Summary:
         """A game in a list."""
         seats = await self.store.seats(kept.id)
-        game = _configured(kept.game, msgspec.json.encode(kept.options))
+        game = configured(kept.game, msgspec.json.encode(kept.options))
         mine = [number for number, seat in enumerate(seats) if seat.person == person]
         players = []
         for number, seat in enumerate(seats):
@@ -268,6 +346,32 @@ class Server:
             entries=kept.entries,
             join=kept.join,
             round=speech.round_of(game, kept.round, lang),
+            due=None if kept.over or any(seat.open for seat in seats) else due(kept, kept.asked, kept.updated),
+        )
+
+    async def open_game(self, kept: GameRow, person: str, lang: str, apart: set[str]) -> wire.OpenGame | None:
+        """A game in the lobby; None for whoever plays in it, and for people who are to be kept apart."""
+        seats = await self.store.seats(kept.id)
+        free = next((number for number, seat in enumerate(seats) if seat.open), None)
+        host = next((number for number, seat in enumerate(seats) if seat.person), None)
+        if free is None or host is None or kept.offer is None or any(seat.person == person for seat in seats):
+            return None
+        if seats[host].person in apart:
+            return None
+        game = configured(kept.game, msgspec.json.encode(kept.options))
+        return wire.OpenGame(
+            id=kept.id,
+            game=kept.game,
+            title=game.show.title(lang),
+            host=seats[host].name,
+            theirs=game.show.label("seat", host, lang),
+            yours=game.show.label("seat", free, lang),
+            clock=clock_of(kept),
+            variants=speech.variants(game, lang),
+            since=kept.offer.since,
+            days=kept.days,
+            rated=bool(kept.rated),
+            rating=seats[host].rating if kept.rated else None,
         )
 
 
@@ -275,78 +379,55 @@ class Server:
 
 
 async def hello(server: Server, request: Request) -> Response:
-    person = await server.person(request)
-    lang = _lang(request)
+    person, lang = await server.person(request), lang_of(request)
     # A game without a blurb is for programs, not for the lobby.
     infos = [info for info in [speech.game_info(name, lang) for name in games()] if info.blurb]
     levels: list[Any] = list(LEVELS)
     name, tongue = ("", lang) if person is None else (person.name, person.lang)
-    return _json(wire.Welcome(__version__, name, tongue, infos, levels))
-
-
-async def set_me(server: Server, request: Request) -> Response:
-    profile = await _read(request, wire.Profile)
-    if not NAME.fullmatch(profile.name):
-        raise malformed("a name of at most 40 plain characters")
-    response = Response(status_code=204)
-    person = await server.somebody(request, response)
-    await server.store.rename(person.id, profile.name.strip(), profile.lang)
-    return response
-
-
-async def forget_me(server: Server, request: Request) -> Response:
-    """Delete my data: my name, my cookie, and the games nobody else takes part in."""
-    person = await server.person(request)
-    if person is not None:
-        for game in await server.store.forget(person.id):
-            if game in server.hub.tables:
-                server.hub.forget(server.hub.tables[game])
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
+    email = "" if person is None else await server.accounts.email_of(person.id)
+    return answer(wire.Welcome(__version__, name, tongue, infos, levels, email, server.mail is not None))
 
 
 async def list_games(server: Server, request: Request) -> Response:
     person = await server.person(request)
     if person is None:
-        return _json([])
+        return answer([])
     mine = [kept for kept in await server.store.games_of(person.id) if not is_lesson(kept.seed)]
-    return _json([await server.summary(kept, person.id, _lang(request)) for kept in mine])
+    return answer([await server.summary(kept, person.id, lang_of(request)) for kept in mine])
+
+
+async def lobby(server: Server, request: Request) -> Response:
+    """The games that wait for somebody else than me."""
+    person = await server.person(request)
+    mine, lang = "" if person is None else person.id, lang_of(request)
+    apart = await server.moderation.apart(mine) if mine else set()
+    found = [await server.open_game(kept, mine, lang, apart) for kept in await server.store.lobby(time.time() - DAY)]
+    return answer([game for game in found if game is not None])
+
+
+async def offer(server: Server, request: Request) -> Response:
+    """Offer an open seat in the lobby, or take it out."""
+    wish = await message_of(request, wire.Offer) if request.method == "PUT" else None
+    table, person, _ = await server.my_table(request)
+    await table.offer(person, wish)
+    return Response(status_code=204)
 
 
 async def scores(server: Server, request: Request) -> Response:
     person = await server.person(request)
     if person is None:
-        return _json([])
+        return answer([])
     mine = await server.store.scores_of(person.id)
-    return _json([_score(kept, seat, _lang(request)) for kept, seat in mine if not is_lesson(kept.seed)])
-
-
-def _score(kept: GameRow, seat: int, lang: str) -> wire.Score:
-    game = _configured(kept.game, msgspec.json.encode(kept.options))
-    assert kept.score is not None
-    mine_first = sorted(range(len(game.seats)), key=lambda number: number != seat)
-    return wire.Score(
-        id=kept.id,
-        game=kept.game,
-        title=game.show.title(lang),
-        sides=[game.show.label("seat", number, lang) for number in mine_first],
-        level=speech.chosen(game, "level", lang),
-        score=kept.score,
-        honour=game.show.honour(kept.score, lang),
-        won=msgspec.json.decode(kept.result)[0] == seat,
-        day=day_of(kept.seed),
-        ended=kept.updated,
-    )
+    return answer([players.score(kept, seat, lang_of(request)) for kept, seat in mine if not is_lesson(kept.seed)])
 
 
 async def new_game(server: Server, request: Request) -> Response:
-    wish = await _read(request, wire.NewGame)
+    wish = await message_of(request, wire.NewGame)
     response = Response(status_code=201)
     no_files(wish.game, wish.options)
     game = configure(wish.game, dict(wish.options))
     person = await server.somebody(request, response)
-    server.may_create(request, person)
+    await server.may_create(request, person)
     if not wish.seed.isprintable() or len(wish.seed) > 80:
         raise malformed("a seed of at most 80 printable characters")
     if wish.daily:
@@ -356,59 +437,74 @@ async def new_game(server: Server, request: Request) -> Response:
     if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
         raise BadOption("You cannot choose the seed of a game with a friend by link.", message="web-seed-link")
     seats = server.seats(game, wish.seats, person.id)
+    if wish.offer is not None and (wish.seed or not any(seat.open for seat in seats)):
+        raise BadOption("Only a new game with an open seat can be offered in the lobby.", message="web-offer-new")
+    if wish.days and wish.clock:
+        raise BadOption("A game has a clock, or days for each decision, but not both.", message="web-clock-or-days")
+    if wish.rated:
+        _may_be_rated(person, seats, wish.seed)
     session = Session(game, Dice.seeded(wish.seed) if wish.seed else new_dice(seats), wish.seed)
-    opened = await server.hub.create(session, seats, wish.clock)
-    return _filled(response, wire.Opened(*opened))
+    opened = await server.hub.create(session, seats, wish.clock, offer=wish.offer, days=wish.days, rated=wish.rated)
+    return filled(response, wire.Opened(*opened))
+
+
+def _may_be_rated(person: Person, seats: list[Seat], seed: str) -> None:
+    """BadOption unless two people play, with dice that nobody chose; NeedsName unless they have names."""
+    if seed or {seat.kind for seat in seats} != {"human"} or sum(seat.open for seat in seats) != 1:
+        raise BadOption("Only a new game between two people, without a seed, can be rated.", message="web-rated-people")
+    needs_name(person)
 
 
 async def list_lessons(server: Server, request: Request) -> Response:
-    return _json([speech.lesson_info(lesson(name), _lang(request)) for name in lessons()])
+    return answer([speech.lesson_info(lesson(name), lang_of(request)) for name in lessons()])
 
 
 async def begin_lesson(server: Server, request: Request) -> Response:
     session = TaughtSession.begin(request.path_params["name"])
     response = Response(status_code=201)
     person = await server.somebody(request, response)
-    server.may_create(request, person)
+    await server.may_create(request, person)
     here = [wire.SeatWish("here" if seat == session.lesson.seat else "bot") for seat in session.game.played]
     opened = await server.hub.create(session, server.seats(session.game, here, person.id))
-    return _filled(response, wire.Opened(*opened))
+    return filled(response, wire.Opened(*opened))
 
 
 async def show_game(server: Server, request: Request) -> Response:
     """The table as a seat may see it, for clients without a socket: `?seat=0&lang=fr&since=12`."""
     table, person, account = await server.my_table(request)
     client = Client(person, account)
-    client.seat = _number(request, "seat", -1)
-    client.lang = _lang(request)
+    client.seat = number_of(request, "seat", -1)
+    client.lang = lang_of(request)
     if client.seat != -1 and client.seat not in table.seats_of(person):
         raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
     await table.word(client)
     state = table.message_for(client)
-    return Response(status_code=204) if state.seq == _number(request, "since", -1) else _json(state)
+    return Response(status_code=204) if state.seq == number_of(request, "since", -1) else answer(state)
 
 
 async def join(server: Server, request: Request) -> Response:
-    wish = await _read(request, wire.Join)
+    wish = await message_of(request, wire.Join)
     response = Response(status_code=200)
     person = await server.somebody(request, response)
+    await server.moderation.check(person.id)
     account = server.account(request, person.id)
-    await server.hub.join(request.path_params["id"], person.id, wish.secret, account)
-    return _filled(response, wire.Opened(request.path_params["id"]))
+    await server.hub.join(request.path_params["id"], person, wish.secret, account)
+    return filled(response, wire.Opened(request.path_params["id"]))
 
 
 async def rematch(server: Server, request: Request) -> Response:
     _, person, account = await server.my_table(request)
-    return _json(wire.Opened(await server.hub.rematch(request.path_params["id"], person, account)), 201)
+    await server.moderation.check(person)
+    return answer(wire.Opened(await server.hub.rematch(request.path_params["id"], person, account)), 201)
 
 
 async def scenery(server: Server, request: Request) -> Response:
     """What never changes in a game; browsers may cache it."""
     table, _, _ = await server.my_table(request)
     game = table.session.game
-    body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, _lang(request))
+    body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, lang_of(request))
     if body is None:
-        body = msgspec.json.encode(game.show.scenery(_lang(request)))
+        body = msgspec.json.encode(game.show.scenery(lang_of(request)))
     return Response(body, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -430,15 +526,15 @@ async def export(server: Server, request: Request) -> Response:
 
 async def import_save(server: Server, request: Request) -> Response:
     """Turn a save into a game of mine, with all its seats at this browser."""
-    body = await _body(request, LARGEST_SAVE)
+    body = await body_of(request, LARGEST_SAVE)
     response = Response(status_code=201)
     person = await server.somebody(request, response)
-    server.may_create(request, person)
+    await server.may_create(request, person)
     session = await server.workers.do(server.account(request, person.id), jobs.read_save, body)
     game = session.game
     here = [wire.SeatWish("here") for _ in game.played]
     opened = await server.hub.create(session, server.seats(game, here, person.id), origin="import")
-    return _filled(response, wire.Opened(*opened))
+    return filled(response, wire.Opened(*opened))
 
 
 async def fork(server: Server, request: Request) -> Response:
@@ -446,14 +542,14 @@ async def fork(server: Server, request: Request) -> Response:
 
     Not with a friend where anything is hidden: whoever has the save knows every card.
     """
-    wish = await _read(request, wire.Fork)
+    wish = await message_of(request, wire.Fork)
     table, somebody, account = await server.my_table(request)
     others = [seat for seat in table.seats if seat.kind == "human" and seat.person != somebody]
     if table.session.outcome is None and (others or not table.seats_of(somebody)):
         raise NotYours("A game between people can be continued elsewhere once it is over.", message="web-not-over")
     response = Response(status_code=201)
     person = await server.somebody(request, response)
-    server.may_create(request, person)
+    await server.may_create(request, person)
     before = table.session
     journal = before.journal[: max(0, min(wish.entry, len(before.journal)))]
     session = await server.hub.replayed(account, before.game, Dice.seeded(new_secret()), "", journal)
@@ -461,16 +557,82 @@ async def fork(server: Server, request: Request) -> Response:
         sentence = "You know what is hidden in this game; a friend cannot continue it with you. Start a new one."
         raise BadOption(sentence, message="web-fork-link")
     opened = await server.hub.create(session, server.seats(session.game, wish.seats, person.id), origin="fork")
-    return _filled(response, wire.Opened(*opened))
+    return filled(response, wire.Opened(*opened))
 
 
 async def rules(server: Server, request: Request) -> Response:
-    return _json(speech.rules(game_type(request.path_params["game"]).name, _lang(request)))
+    return answer(speech.rules(game_type(request.path_params["game"]).name, lang_of(request)))
+
+
+async def show_example(server: Server, request: Request) -> Response:
+    rule, lang = request.path_params["rule"], lang_of(request)
+    account = server.account(request, "")
+    return answer(await server.workers.do(account, jobs.show_example, rule, lang))
+
+
+async def open_example(server: Server, request: Request) -> Response:
+    """The position that shows a rule, as a game of mine in the seat that is asked."""
+    wish = await message_of(request, wire.OpenExample)
+    rule = request.path_params["rule"]
+    seat, _ = next_move(example(rule))
+    response = Response(status_code=201)
+    person = await server.somebody(request, response)
+    await server.may_create(request, person)
+    session = await server.workers.do(server.account(request, person.id), jobs.example, rule)
+    kinds = ["here" if each == seat else wish.against for each in session.game.played]
+    wishes = [wire.SeatWish(kind) for kind in kinds]
+    opened = await server.hub.create(session, server.seats(session.game, wishes, person.id), origin="fork")
+    return filled(response, wire.Opened(*opened))
+
+
+async def list_cards(server: Server, request: Request) -> Response:
+    return Response(_cards(lang_of(request)), media_type="application/json")
+
+
+async def show_deck(server: Server, request: Request) -> Response:
+    return answer(cards.read_deck(request.path_params["code"]))
+
+
+async def check_deck(server: Server, request: Request) -> Response:
+    return answer(cards.check_deck(await message_of(request, wire.DeckWish)))
+
+
+async def show_primer(server: Server, request: Request) -> Response:
+    """Two pages to print; they belong to no client, so the language is that of the address or the browser."""
+    game = request.path_params["game"]
+    if game not in primers.OF_GAME:
+        return await _http_problem(request, HTTPException(404))
+    lang, head = lang_of(request), '<link rel="stylesheet" href="/primer/primer.css">'
+    other = next(each for each in LANGUAGES if each != lang)
+    html = primers.primer(game, lang, head, f"/rules/{game}", f"?lang={other}")
+    return Response(html, media_type="text/html")
+
+
+async def primer_style(server: Server, request: Request) -> Response:
+    return Response(primers.style(server.settings.static / "assets", "/assets/"), media_type="text/css")
+
+
+async def show_sheet(server: Server, request: Request) -> Response:
+    """The cards of a faction to print and cut out, each once or as often as it is in the deck (`?copies=1`)."""
+    faction = request.path_params["faction"]
+    if faction not in library.factions():
+        return await _http_problem(request, HTTPException(404))
+    return Response(_sheet(faction, lang_of(request), number_of(request, "copies", 0) > 0), media_type="text/html")
+
+
+async def sheet_style(server: Server, request: Request) -> Response:
+    return FileResponse(cardsheet.HERE / "cardsheet.css", media_type="text/css")
 
 
 async def healthz(server: Server, request: Request) -> Response:
     healthy = await server.healthy()
     return Response("ok\n" if healthy else "the database cannot be written\n", 200 if healthy else 503)
+
+
+async def readyz(server: Server, request: Request) -> Response:
+    """Whether to send anybody here: the database can be written, and news of other servers arrive."""
+    ready = await server.healthy() and server.hub.peers.connected
+    return Response("ok\n" if ready else "not ready\n", 200 if ready else 503)
 
 
 async def metrics(server: Server, request: Request) -> Response:
@@ -484,6 +646,18 @@ async def page(server: Server, request: Request) -> Response:
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
+async def table_page(server: Server, request: Request) -> Response:
+    """The page of a table, which says what it is where its address is shared."""
+    index, id, lang = server.settings.static / "index.html", request.path_params["id"], lang_of(request)
+    kept = await server.store.game(id) if ID.fullmatch(id) and index.exists() else None
+    if kept is None:
+        return await page(server, request)
+    address = str(request.url.replace(scheme="https" if server.settings.secure else "http", query="", fragment=""))
+    game = configured(kept.game, msgspec.json.encode(kept.options))
+    text = preview(_text_of(index), address, kept, await server.store.seats(id), game, lang)
+    return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
 # ------------------------------------------------------------------ the socket
 
 
@@ -494,7 +668,7 @@ async def socket(server: Server, websocket: WebSocket) -> None:
     except ForbiddenOrigin:
         await websocket.close(1008)
         return
-    address = _address(websocket)
+    address = address_of(websocket)
     if not server.connected.enter(address):
         await websocket.close(1013)
         return
@@ -512,7 +686,7 @@ async def _connected(server: Server, websocket: WebSocket) -> None:
     try:
         table = await server.hub.table(websocket.path_params["id"], client.account)
     except SenlacError as error:
-        await _say(websocket, wire.Refused(error.code, _sentence(error, _lang(websocket))))
+        await _say(websocket, wire.Refused(error.code, _sentence(error, lang_of(websocket))))
         await websocket.close(4404)
         return
     table.arrive(client)
@@ -532,7 +706,7 @@ async def _listen(
     server: Server, websocket: WebSocket, table: Table, client: Client, writing: asyncio.Task[None]
 ) -> None:
     decoder = msgspec.json.Decoder(wire.FromClient)
-    who = client.person or _address(websocket)
+    who = client.person or address_of(websocket)
     while (frame := await _frame(websocket, writing)) is not None:
         begun = time.monotonic()
         message: wire.FromClient | None = None
@@ -540,7 +714,7 @@ async def _listen(
             server.talking.check(who)
             message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
             server.metrics.messages.labels(type(message).__name__).inc()
-            await _dispatch(server.workers, table, client, message)
+            await _dispatch(server, table, client, message)
             if isinstance(message, wire.Act):
                 server.metrics.action_seconds.observe(time.monotonic() - begun)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -549,6 +723,7 @@ async def _listen(
             await _refuse(server, table, client, error, message)
         except Exception:
             logger.exception("broken", game=table.kept.id)
+            server.metrics.failures.labels("defect").inc()
             await _refuse(server, table, client, _defect(), message)
 
 
@@ -575,7 +750,7 @@ async def _refuse(server: Server, table: Table, client: Client, error: SenlacErr
         table.broadcast([client])
 
 
-async def _dispatch(workers: Workers, table: Table, client: Client, message: wire.FromClient) -> None:
+async def _dispatch(server: Server, table: Table, client: Client, message: wire.FromClient) -> None:
     if isinstance(message, wire.Hello):
         await table.sit(client, message)
         return
@@ -599,8 +774,23 @@ async def _dispatch(workers: Workers, table: Table, client: Client, message: wir
         await table.contribute(client, message.number)
     elif isinstance(message, wire.SetOrders):
         table.order(client, message.orders)
+    elif isinstance(message, wire.Say):
+        await _say_at_table(server, table, client, message)
+    elif isinstance(message, wire.Listen):
+        server.chatting.check(client.person)
+        await table.choose_talk(client, message.to)
     else:
-        await client.answer(await _told(workers, table.session, client, message))
+        await client.answer(await _told(server.workers, table.session, client, message))
+
+
+async def _say_at_table(server: Server, table: Table, client: Client, message: wire.Say) -> None:
+    """A player says something: a phrase or some plain words, and not too often."""
+    text = message.text.strip()
+    if bool(message.phrase) == bool(text) or not PLAIN.fullmatch(text):
+        raise malformed("a phrase, or plain words")
+    server.chatting.check(client.person)
+    await server.moderation.check(client.person)
+    await table.say(client, wire.Say(message.phrase, text))
 
 
 async def _told(workers: Workers, session: Session, client: Client, message: wire.Asking) -> wire.FromServer:
@@ -655,24 +845,54 @@ def _routes(server: Server) -> list[BaseRoute]:
     assets = server.settings.static / "assets"
     return [
         read("/api/hello", hello),
-        write("/api/me", set_me, "PUT"),
-        write("/api/me", forget_me, "DELETE"),
+        write("/api/me", me.set_me, "PUT"),
+        write("/api/me", me.forget_me, "DELETE"),
+        read("/api/me/data", me.data),
+        write("/api/me/code", me.send_code),
+        write("/api/me/enter", me.enter),
+        write("/api/me/leave", me.leave),
         read("/api/games", list_games),
+        read("/api/lobby", lobby),
         read("/api/scores", scores),
+        read("/api/players/{id}", players.show),
+        read("/api/ratings/{game}", players.best),
+        read("/api/days/{game}/{day}", players.day),
         write("/api/games", new_game),
         write("/api/import", import_save),
         read("/api/games/{id}", show_game),
         write("/api/games/{id}/join", join),
+        write("/api/games/{id}/offer", offer, "PUT"),
+        write("/api/games/{id}/offer", offer, "DELETE"),
         write("/api/games/{id}/rematch", rematch),
         write("/api/games/{id}/fork", fork),
+        write("/api/games/{id}/report", blocking.report),
+        write("/api/games/{id}/block", blocking.block),
+        read("/api/blocks", blocking.blocked),
+        write("/api/blocks/{id}", blocking.unblock, "DELETE"),
+        read("/api/operator", operating.show),
+        write("/api/operator/bans", operating.ban),
+        write("/api/operator/bans/{id}", operating.unban, "DELETE"),
+        write("/api/operator/reports/{id}", operating.settle),
+        write("/api/operator/prune", operating.prune),
         read("/api/games/{id}/scenery", scenery),
         read("/api/games/{id}/save", export),
         read("/api/lessons", list_lessons),
         write("/api/lessons/{name}", begin_lesson),
         read("/api/rules/{game}", rules),
+        read("/api/examples/{rule}", show_example),
+        write("/api/examples/{rule}", open_example),
+        read("/api/cards", list_cards),
+        read("/api/decks/{code}", show_deck),
+        write("/api/decks", check_deck),
+        read("/primer/primer.css", primer_style),
+        read("/primer/{game}", show_primer),
+        read("/sheet/cardsheet.css", sheet_style),
+        read("/sheet/{faction}", show_sheet),
         read("/healthz", healthz),
+        read("/readyz", readyz),
         read("/metrics", metrics),
         WebSocketRoute("/ws/{id}", live),
+        read("/play/{id}", table_page),
         *[read(path, page) for path in PAGES],
         *([Mount("/assets", _Lasting(directory=assets))] if assets.is_dir() else []),
         *([Mount("/", StaticFiles(directory=server.settings.static))] if assets.is_dir() else []),
@@ -689,27 +909,29 @@ class _Lasting(StaticFiles):
 
 
 def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
+    async def respond(request: Request) -> Response:
         try:
             server.guard.admit(request.scope)
             if writing:
                 server.guard.admit_writing(request.scope)
-            server.asking.check(_address(request))
+            server.asking.check(address_of(request))
             return await handler(server, request)
         except SenlacError as error:
+            server.metrics.refusals.labels(error.code).inc()
             server.failed(error)
             return _problem(request, error)
         except Exception:
             logger.exception("broken", path=request.url.path)
+            server.metrics.failures.labels("defect").inc()
             return await _broken(request, _defect())
 
-    return answer
+    return respond
 
 
 def _problem(request: HTTPConnection, error: SenlacError) -> Response:
     """An error response in the reader's language."""
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
-    response = _json(wire.Problem(error.code, _sentence(error, _lang(request))), status)
+    response = answer(wire.Problem(error.code, _sentence(error, lang_of(request))), status)
     if isinstance(error, RateLimited):
         response.headers["Retry-After"] = str(error.fields["seconds"])
     return response
@@ -722,11 +944,11 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     if request.method == "GET" and "text/html" in request.headers.get("accept", "") and index.exists():
         return FileResponse(index, error.status_code, headers={"Cache-Control": "no-cache"})
     nothing = SenlacError("There is nothing at this address.", message="web-nothing-here")
-    return _json(wire.Problem("http", _sentence(nothing, _lang(request))), error.status_code)
+    return answer(wire.Problem("http", _sentence(nothing, lang_of(request))), error.status_code)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    return _json(wire.Problem("broken", _sentence(_defect(), _lang(request))), 500)
+    return answer(wire.Problem("broken", _sentence(_defect(), lang_of(request))), 500)
 
 
 def _defect() -> SenlacError:
@@ -738,66 +960,26 @@ def _sentence(error: SenlacError, lang: str) -> str:
     return without_a_game(lang).refusal(error)
 
 
-def _lang(connection: HTTPConnection) -> str:
-    """The reader's language, from the query string or the browser."""
-    asked = connection.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
-    first = connection.headers.get("accept-language", "")[:2].lower()
-    return first if first in LANGUAGES else "en"
-
-
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def _number(request: Request, name: str, default: int) -> int:
-    text = request.query_params.get(name, "")
-    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else default
-
-
-async def _body(request: Request, largest: int = LARGEST) -> bytes:
-    """The body of a request, up to the size limit, if it arrives in time."""
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(UNREAD):
-            async for part in request.stream():
-                size += len(part)
-                if size > largest:
-                    raise SenlacError("That is too large.", message="web-too-large", limit=largest >> 10)
-                parts.append(part)
-    except TimeoutError:
-        raise malformed("a request that arrives in time") from None
-    return b"".join(parts)
-
-
-async def _read(request: Request, kind: type[Message]) -> Message:
-    """The body of a request as a message."""
-    try:
-        return msgspec.json.decode(await _body(request), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise malformed(str(error)) from None
-
-
-@lru_cache(maxsize=64)
-def _configured(game: str, options: bytes) -> GameDef[Any]:
-    return configure(game, msgspec.json.decode(options))
+@lru_cache(maxsize=1)
+def _text_of(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
 @lru_cache(maxsize=32)
 def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
     """The scenery of games with the installed cards and maps."""
-    found = _configured(game, options)
+    found = configured(game, options)
     return msgspec.json.encode(found.show.scenery(lang)) if found.content_hash == content else None
 
 
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+@cache
+def _cards(lang: str) -> bytes:
+    return msgspec.json.encode(cards.index(lang))
 
 
-def _filled(response: Response, value: Any) -> Response:
-    """A response whose headers were set before its body was known."""
-    filled = _json(value, response.status_code)
-    filled.raw_headers += [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
-    return filled
+@lru_cache(maxsize=32)
+def _sheet(faction: str, lang: str, copies: bool) -> str:
+    packs = [library.pack(each) for each in library.factions()]
+    mine = [pack for pack in packs if pack.faction == faction]
+    links = ("/sheet/cardsheet.css", "/composer.js")
+    return cardsheet.sheet(mine, names_in_packs(packs), lang, copies, links).html

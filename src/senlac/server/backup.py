@@ -20,7 +20,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, MetaData, create_engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from senlac.server.store import Lease, StoreError, metadata, migrations, plain_url
+from senlac.server.schema import chat, metadata, reports
+from senlac.server.store import Lease, StoreError, migrations, plain_url
 
 FORMAT = 1
 #: Rows that are written at once.
@@ -60,6 +61,7 @@ def restore(url: str, path: Path) -> int:
             command.upgrade(migrations(connection), revision)
             count = _fill(connection, lines)
             command.upgrade(migrations(connection), "head")
+            _count_on(connection)
             return count
     except CommandError as error:
         raise StoreError("The backup was made by a newer version of Senlac. Update Senlac.") from error
@@ -95,6 +97,15 @@ def _fill(connection: Connection, lines: Iterator[Any]) -> int:
         batch.append(line[1])
         count += 1
     raise StoreError("The backup is cut off.")
+
+
+def _count_on(connection: Connection) -> None:
+    """PostgreSQL numbers new rows itself, and has not counted those that were restored."""
+    if connection.dialect.name == "postgresql":
+        for table in (chat, reports):
+            sequence = func.pg_get_serial_sequence(table.name, "id")
+            following = select(func.coalesce(func.max(table.c.id), 0) + 1).scalar_subquery()
+            connection.execute(select(func.setval(sequence, following, False)))
 
 
 def _lines(path: Path) -> Iterator[Any]:

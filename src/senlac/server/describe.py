@@ -18,13 +18,32 @@ ON_THE_WIRE: tuple[Any, ...] = (
     wire.Welcome,
     wire.NewGame,
     wire.Opened,
+    wire.OpenGame,
+    wire.Offer,
     wire.LessonInfo,
     wire.Join,
     wire.Summary,
     wire.Fork,
     wire.Score,
     wire.Profile,
+    wire.Address,
+    wire.Enter,
+    wire.Leave,
+    wire.PlayerInfo,
+    wire.Report,
+    wire.Blocked,
+    wire.Operating,
+    wire.BanWish,
+    wire.PruneWish,
+    wire.Pruned,
+    wire.Ranked,
+    wire.DayRanked,
     wire.RuleInfo,
+    wire.ExampleInfo,
+    wire.OpenExample,
+    wire.CardIndex,
+    wire.DeckWish,
+    wire.DeckInfo,
     wire.Problem,
 )
 
@@ -39,11 +58,21 @@ HTTP: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/hello", "Who I am and what can be played.", None, wire.Welcome),
     ("put", "/api/me", "My name and language.", wire.Profile, None),
     ("delete", "/api/me", "Delete my data.", None, None),
+    ("get", "/api/me/data", "All that is kept about me.", None, dict[str, Any]),
+    ("post", "/api/me/code", "Send a code to my e-mail address.", wire.Address, None),
+    ("post", "/api/me/enter", "Sign in with a code.", wire.Enter, None),
+    ("post", "/api/me/leave", "Sign out.", wire.Leave, None),
     ("get", "/api/games", "My games.", None, list[wire.Summary]),
+    ("get", "/api/lobby", "The games that wait for somebody.", None, list[wire.OpenGame]),
     ("get", "/api/scores", "Scores of my finished games, newest first.", None, list[wire.Score]),
+    ("get", "/api/players/{id}", "Somebody's ratings and rated games; `me` for mine.", None, wire.PlayerInfo),
+    ("get", "/api/ratings/{game}", "The best players of a game.", None, list[wire.Ranked]),
+    ("get", "/api/days/{game}/{day}", "The best scores of a game of the day.", None, list[wire.DayRanked]),
     ("post", "/api/games", "A new game.", wire.NewGame, wire.Opened),
     ("post", "/api/import", "Turn a save into a game of mine.", dict[str, Any], wire.Opened),
     ("get", GAME, "The table as a seat may see it (seat, lang, since).", None, wire.State),
+    ("put", f"{GAME}/offer", "Offer an open seat in the lobby.", wire.Offer, None),
+    ("delete", f"{GAME}/offer", "Take it out of the lobby.", None, None),
     ("post", f"{GAME}/join", "Take the open seat of an invitation.", wire.Join, wire.Opened),
     (
         "post",
@@ -52,12 +81,26 @@ HTTP: tuple[tuple[str, str, str, Any, Any], ...] = (
         None,
         wire.Opened,
     ),
+    ("post", f"{GAME}/report", "Tell the operator about the other player.", wire.Report, None),
+    ("post", f"{GAME}/block", "Never meet the other player again.", None, None),
+    ("get", "/api/blocks", "Whom I do not want to meet.", None, list[wire.Blocked]),
+    ("delete", "/api/blocks/{id}", "Let them meet me again.", None, None),
+    ("get", "/api/operator", "For the operator: how this server does.", None, wire.Operating),
+    ("post", "/api/operator/bans", "Ban somebody.", wire.BanWish, None),
+    ("delete", "/api/operator/bans/{id}", "End a ban.", None, None),
+    ("post", "/api/operator/reports/{id}", "A report has been dealt with.", None, None),
+    ("post", "/api/operator/prune", "Delete what nobody has played.", wire.PruneWish, wire.Pruned),
     ("post", f"{GAME}/fork", "Continue from a point in a game.", wire.Fork, wire.Opened),
     ("get", f"{GAME}/scenery", "Faces of cards, the map: what never changes.", None, dict[str, Any]),
     ("get", f"{GAME}/save", "The game as a save.", None, dict[str, Any]),
     ("get", "/api/lessons", "The lessons.", None, list[wire.LessonInfo]),
     ("post", "/api/lessons/{name}", "Begin a lesson.", None, wire.Opened),
     ("get", "/api/rules/{game}", "The rule index of a game.", None, list[wire.RuleInfo]),
+    ("get", "/api/examples/{rule}", "A position that shows a rule, in words.", None, wire.ExampleInfo),
+    ("post", "/api/examples/{rule}", "Open it as a game of mine.", wire.OpenExample, wire.Opened),
+    ("get", "/api/cards", "Every card of every pack.", None, wire.CardIndex),
+    ("get", "/api/decks/{code}", "The deck that a code stands for.", None, wire.DeckInfo),
+    ("post", "/api/decks", "Check a deck, and give it a code.", wire.DeckWish, wire.DeckInfo),
 )
 
 
@@ -115,8 +158,17 @@ def _parameters(path: str, method: str) -> list[dict[str, Any]]:
 def types() -> dict[str, str]:
     """The browser client's generated TypeScript modules, by their path in its sources."""
     messages = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    unions = {"Lang": wire.Lang, "Level": wire.Level, "FromClient": wire.FromClient, "FromServer": wire.FromServer}
-    found = {"lib/wire.ts": typescript([kind for kind in messages if kind is not wire.Wire], unions, wire.__name__)}
+    unions = {
+        "Lang": wire.Lang,
+        "Level": wire.Level,
+        "Phrase": wire.Phrase,
+        "Listens": wire.Listens,
+        "FromClient": wire.FromClient,
+        "FromServer": wire.FromServer,
+    }
+    scenes = {name: f"../{place.removesuffix('.ts')}" for place, (name, _) in SCENES.items()}
+    sent = [kind for kind in messages if kind is not wire.Wire]
+    found = {"lib/wire.ts": typescript(sent, unions, wire.__name__, scenes)}
     for place, (name, scene) in SCENES.items():
         module = import_module(name)
         found[place] = typescript([module.Scenery, getattr(module, scene)], {}, name)

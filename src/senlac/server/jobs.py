@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from senlac import examples
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.fields import State
 from senlac.kernel.gamedef import GameDef
@@ -34,6 +35,17 @@ def ready() -> None:
 def replay(game: GameDef[Any], rng: Dice, seed: str, journal: list[JournalEntry], version: int) -> Session:
     """A session from its journal."""
     return Session(game, rng, seed, journal, version)
+
+
+def example(rule: str) -> Session:
+    """The position that shows a rule."""
+    return examples.position(examples.example(rule))
+
+
+def show_example(rule: str, lang: str) -> wire.ExampleInfo:
+    """The same in words."""
+    shown = examples.shown(rule, lang)
+    return wire.ExampleInfo(shown.rule, shown.game, shown.sentences)
 
 
 def export(

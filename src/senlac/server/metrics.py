@@ -25,6 +25,12 @@ class Metrics:
         )
         self.waiting = Gauge("senlac_waiting", "Pieces of work that wait for a worker", registry=self.registry)
         self.failures = Counter("senlac_failures", "What went wrong in the server", ["what"], registry=self.registry)
+        self.conflicts = Counter(
+            "senlac_conflicts", "Changes that another server had stored first", registry=self.registry
+        )
+        self.peers = Gauge("senlac_peers", "Other servers on the database", registry=self.registry)
+        self.owned = Gauge("senlac_owned", "Tables whose bots and clocks this server moves", registry=self.registry)
+        self.news = Counter("senlac_news", "News from other servers", ["type"], registry=self.registry)
         self.bot_seconds = Histogram("senlac_bot_seconds", "Thinking of bots", registry=self.registry)
 
     def text(self) -> bytes:

@@ -104,7 +104,7 @@ def serve(settings: Settings, listening: socket, browser: bool) -> None:
 
 async def _try_database(url: str) -> None:
     """Open the database once, so that a problem with it is one sentence here instead of a traceback in the log."""
-    lease = Lease(url)
+    lease = Lease(url, shared=True)
     try:
         store = await Store.open(url)
         await store.close()

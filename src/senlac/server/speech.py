@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from senlac.ai.hints import hint, in_words
+from senlac.examples import examples
 from senlac.kernel.errors import BadNotation, SenlacError
 from senlac.kernel.explain import Arg
 from senlac.kernel.explain import Reason as WhyNot
@@ -21,6 +22,7 @@ from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.options import Option
 from senlac.kernel.views import View
 from senlac.lessons import Lesson, TaughtSession, WrongChoice
+from senlac.primers import OF_GAME
 from senlac.registry import configure, game_type
 from senlac.rulebook.index import RuleIndex, load, rule_directories
 from senlac.server import wire
@@ -298,6 +300,7 @@ def game_info(name: str, lang: str) -> wire.GameInfo:
         list(game.sides),
         list(game.upfront),
         game.study.scored,
+        name in OF_GAME,
     )
 
 
@@ -330,6 +333,23 @@ def chosen(game: GameDef[Any], name: str, lang: str) -> str:
     return _choice_title(Speaker(game, lang), f"option-{name.replace('_', '-')}-{value}", value)
 
 
+def variants(game: GameDef[Any], lang: str) -> list[str]:
+    """How a game differs from the usual one, in words; which side plays where is no difference."""
+    found = []
+    for option in game_info(game.name, lang).options:
+        value = game.options[option.name]
+        # A text may say too much: the code of a deck says what is in it.
+        if value == option.default or option.name in game.sides or option.kind == "str":
+            continue
+        if option.kind == "bool":
+            found.append(option.title if value else f"{option.title}: –")
+        elif option.kind == "choice":
+            found.append(f"{option.title}: {option.choice_titles[option.choices.index(str(value))]}")
+        else:
+            found.append(f"{option.title}: {value}")
+    return found
+
+
 def _choice_title(speaker: Speaker, message: str, choice: str) -> str:
     return speaker.say(message) if speaker.knows(message) else choice
 
@@ -344,6 +364,13 @@ def rules(game: str, lang: str) -> list[wire.RuleInfo]:
     mine = [(chapter, entry) for chapter, entry in found if chapter.book in books]
     mine.sort(key=lambda it: (books.index(it[0].book), order.get(it[0].id, len(order))))
     return [
-        wire.RuleInfo(entry.id, entry.text_in(lang), entry.source, entry.kind == "ruling", chapter.title_in(lang))
+        wire.RuleInfo(
+            entry.id,
+            entry.text_in(lang),
+            entry.source,
+            entry.kind == "ruling",
+            chapter.title_in(lang),
+            entry.id in examples(),
+        )
         for chapter, entry in mine
     ]

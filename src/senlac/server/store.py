@@ -32,15 +32,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
     Row,
-    Table,
-    Text,
     bindparam,
     create_engine,
     delete,
@@ -55,6 +47,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from senlac.kernel.errors import SenlacError
+from senlac.server.schema import accounts, changes, devices, games, offers, people, pulse, ratings, seats
 from senlac.session.journal import JournalEntry
 
 if sys.platform == "win32":
@@ -64,71 +57,11 @@ else:
 
 logger = structlog.get_logger()
 
-metadata = MetaData()
-
-people = Table(
-    "people",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("token", Text, nullable=False, unique=True),
-    Column("name", Text, nullable=False),
-    Column("lang", Text, nullable=False),
-    Column("created", Float, nullable=False),
-)
-
-games = Table(
-    "games",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("content", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("join", Text, nullable=False),
-    Column("rematch", Text, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("result", Text, nullable=False),
-    Column("asked", Text, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
-    Column("score", Integer, nullable=True),
-    Column("round", Integer, nullable=False),
-    Column("origin", Text, nullable=False),
-    Column("fair", Text, nullable=False),
-)
-
-#: One row that is written again and again, to see whether the database can be written.
-pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("beats", Integer, nullable=False))
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("level", Text, nullable=False),
-    Column("person", Text, ForeignKey("people.id"), nullable=True, index=True),
-)
-
-changes = Table(
-    "changes",
-    metadata,
-    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("keep", Integer, nullable=False),
-    Column("entries", Text, nullable=False),
-    Column("rng", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("left", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-
-#: The number of the lock that a server holds in PostgreSQL.
+#: The numbers of locks in PostgreSQL: of all servers together, and of the one that migrates, prunes or rates.
 LOCK = 1066
+MIGRATING = 1067
+PRUNING = 1068
+RATING = 1069
 #: The columns of games that hold JSON.
 IN_JSON = ("options", "clock", "asked", "fair")
 #: The kinds of seats that people sit in.
@@ -152,6 +85,14 @@ class Promise(msgspec.Struct):
 
     commitment: str
     numbers: list[str]
+
+
+class Offer(msgspec.Struct):
+    """Since when a seat is offered in the lobby, and when a bot of which level takes it, if one does."""
+
+    since: float
+    bot_at: float | None = None
+    level: str = "soldier"
 
 
 class GameRow(msgspec.Struct):
@@ -182,6 +123,12 @@ class GameRow(msgspec.Struct):
     origin: str = ""
     #: For games whose dice can be verified: the commitment, and what each seat has contributed.
     fair: Promise | None = None
+    #: How many days each decision may take; 0 if that does not matter.
+    days: int = 0
+    #: `yes` if its outcome changes ratings, `done` once it has.
+    rated: str = ""
+    #: If a seat is offered in the lobby; it is stored apart.
+    offer: Offer | None = None
 
 
 class Standing(msgspec.Struct):
@@ -205,6 +152,10 @@ class Seat(msgspec.Struct):
     level: str = ""
     person: str | None = None
     name: str = ""
+    #: Their rating at this game; None before the first rated one.
+    rating: int | None = None
+    #: What they want to hear from the other players: `phrases`, `all` or `nothing`.
+    listens: str = "phrases"
 
     @property
     def open(self) -> bool:
@@ -247,6 +198,15 @@ class Person(msgspec.Struct):
     lang: str
 
 
+def points(mu: float, sigma: float) -> int:
+    """A rating as people read it: what is certain of somebody's strength. Everybody begins at 1000.
+
+    >>> points(25.0, 25 / 3), points(29.5, 7.8)
+    (1000, 1244)
+    """
+    return round(1000 + 40 * (mu - 3 * sigma))
+
+
 def new_secret() -> str:
     """An unguessable secret: 256 bits."""
     return secrets.token_urlsafe(32)
@@ -257,31 +217,35 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _hashed(token: str) -> str:
+def hashed(token: str) -> str:
+    """What is kept of a secret."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Lease:
-    """The right to be the one server on a database: two would not see each other's moves.
+    """The right to use a database: in SQLite for one process, which would not see the moves of another.
 
-    It is a lock of the operating system or of PostgreSQL, which ends with the process, however that ends.
+    Servers share PostgreSQL; whoever restores a backup is alone there too. It is a lock of the operating system or of
+    PostgreSQL, which ends with the process, however that ends.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shared: bool = False) -> None:
         self._ends = ExitStack()
+        lock = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
         with _opening():
-            engine = create_engine(plain_url(url))
+            engine = create_engine(plain_url(url), isolation_level="AUTOCOMMIT")
             if engine.dialect.name != "sqlite":
                 self._ends.callback(engine.dispose)
-                alone = self._ends.enter_context(engine.connect()).scalar(select(func.pg_try_advisory_lock(LOCK)))
-                if not alone:
+                if not self._ends.enter_context(engine.connect()).scalar(select(lock(LOCK))):
                     self.end()
                     raise _in_use(str(engine.url.database))
             elif engine.url.database and engine.url.database != ":memory:":
                 self._ends.enter_context(_locked(Path(engine.url.database)))
 
     def end(self) -> None:
-        self._ends.close()
+        # Where the connection was lost, the lock was too.
+        with suppress(SQLAlchemyError):
+            self._ends.close()
 
 
 def _locked(database: Path) -> IO[str]:
@@ -299,7 +263,8 @@ def _locked(database: Path) -> IO[str]:
 
 
 def _in_use(database: str) -> StoreError:
-    return StoreError(f"Another Senlac server is using the database {database}. Stop it first, or use another one.")
+    sentence = f"Another Senlac server is using the database {database}. Stop it first, or use another database."
+    return StoreError(f"{sentence} Several servers can share one in PostgreSQL.")
 
 
 @contextmanager
@@ -321,10 +286,17 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.url = engine.url.render_as_string(hide_password=False)
+        #: Whether several servers can share it.
+        self.shared = engine.dialect.name == "postgresql"
         #: SQLite allows one writer at a time. Waiting here is fair; SQLite itself would just retry.
         alone = engine.dialect.name == "sqlite"
         self._pen: AbstractAsyncContextManager[None] = asyncio.Lock() if alone else nullcontext()
         self._waiting: list[_Waiting] = []
+        #: How many are at work in the database, and whether nobody is.
+        self._busy = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -344,12 +316,31 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        """Close the database once everybody has finished with it.
+
+        Whoever is stopped in the middle of something has a connection to close: SQLite's has a thread, which must not
+        find that the event loop has gone.
+        """
+        await self._quiet.wait()
         await self.engine.dispose()
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        """Somebody uses the database; StoreError if it fails."""
+        self._busy += 1
+        self._quiet.clear()
+        try:
+            with _typed():
+                yield
+        finally:
+            self._busy -= 1
+            if not self._busy:
+                self._quiet.set()
 
     async def healthy(self) -> bool:
         """Whether the database can be written."""
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 # Writing what is there already would not reach the disk.
                 await connection.execute(update(pulse).values(beats=1 - pulse.c.beats))
         except StoreError:
@@ -357,16 +348,16 @@ class Store:
         return True
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading; StoreError if the database fails."""
-        with _typed():
+        with self._at_work():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, durable once the block ends; StoreError if the database fails."""
-        with _typed():
+        with self._at_work():
             async with self._pen, self.engine.begin() as connection:
                 yield connection
 
@@ -374,21 +365,28 @@ class Store:
 
     async def person(self, token: str) -> Person | None:
         """The person a token belongs to."""
-        async with self._reading() as connection:
-            found = await connection.execute(select(people).where(people.c.token == _hashed(token)))
-            row = found.first()
+        async with self.reading() as connection:
+            elsewhere = select(devices.c.person).where(devices.c.token == hashed(token))
+            mine = (people.c.token == hashed(token)) | people.c.id.in_(elsewhere)
+            row = (await connection.execute(select(people).where(mine))).first()
         return None if row is None else Person(row.id, row.name, row.lang)
 
     async def add_person(self, token: str, name: str, lang: str) -> Person:
         person = Person(new_id(), name, lang)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
-                insert(people).values(id=person.id, token=_hashed(token), name=name, lang=lang, created=time.time())
+                insert(people).values(id=person.id, token=hashed(token), name=name, lang=lang, created=time.time())
             )
         return person
 
+    async def public(self, person: str) -> str | None:
+        """The name of a person; None if there is no such person."""
+        async with self.reading() as connection:
+            name: str | None = await connection.scalar(select(people.c.name).where(people.c.id == person))
+        return name
+
     async def rename(self, person: str, name: str, lang: str) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name, lang=lang))
 
     async def forget(self, person: str) -> list[str]:
@@ -396,7 +394,7 @@ class Store:
 
         Games with others stay: the seat can be taken with a new link, or by a bot.
         """
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             theirs = select(seats.c.game).where(seats.c.person == person)
             found = await connection.execute(theirs.distinct())
             ids = [row.game for row in found]
@@ -404,7 +402,8 @@ class Store:
             await connection.execute(update(seats).where(left).values(person=None, kind="departed"))
             for id in ids:
                 going = (games.c.id == id) & games.c.over.is_(False)
-                await connection.execute(update(games).where(going).values(join=new_secret()))
+                # Whoever takes the seat over is not judged by how it was left.
+                await connection.execute(update(games).where(going).values(join=new_secret(), rated=""))
             shared = select(seats.c.game).where(seats.c.person.is_not(None))
             lonely = games.c.id.in_(ids) & games.c.id.not_in(shared)
             await connection.execute(delete(games).where(lonely))
@@ -416,15 +415,18 @@ class Store:
     async def add_game(self, kept: GameRow, sitting: Sequence[Seat], first: Change) -> None:
         """Store a new game with its seats and its first change, in one transaction."""
         now = time.time()
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             record = msgspec.to_builtins(kept)
+            offer = record.pop("offer")
             for name in IN_JSON:
                 record[name] = _json(record[name])
             await connection.execute(insert(games).values({**record, "created": now, "updated": now}))
             for number, seat in enumerate(sitting):
                 values = {"game": kept.id, "seat": number, "kind": seat.kind, "level": seat.level}
-                await connection.execute(insert(seats).values({**values, "person": seat.person}))
+                await connection.execute(insert(seats).values({**values, "person": seat.person, "listens": "phrases"}))
             await connection.execute(insert(changes).values(_record(kept.id, first)))
+            if offer is not None:
+                await connection.execute(insert(offers).values(game=kept.id, **offer))
 
     async def add_change(self, game: str, change: Change, stands: Standing) -> None:
         """Store a change; Conflict if its number is taken. It is durable when this returns.
@@ -463,38 +465,52 @@ class Store:
                 one.kept.set_result(None)
 
     async def _write(self, batch: list[_Waiting]) -> None:
-        with _typed():
+        with self._at_work():
             async with self.engine.begin() as connection:
                 await connection.execute(insert(changes), [one.record for one in batch])
                 await connection.execute(_STANDS, [one.news for one in batch])
 
     async def game(self, game: str) -> GameRow | None:
-        async with self._reading() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == game))).first()
-        return None if row is None else _kept(row)
+        async with self.reading() as connection:
+            row = (await connection.execute(_WITH_OFFER.where(games.c.id == game))).first()
+        return None if row is None else _kept_with_offer(row)
 
-    async def changes(self, game: str) -> list[Change]:
-        """All changes of a game, in order."""
-        async with self._reading() as connection:
-            found = await connection.execute(select(changes).where(changes.c.game == game).order_by(changes.c.seq))
+    async def changes(self, game: str, after: int = -1) -> list[Change]:
+        """The changes of a game after that one, in order."""
+        wanted = (changes.c.game == game) & (changes.c.seq > after)
+        async with self.reading() as connection:
+            found = await connection.execute(select(changes).where(wanted).order_by(changes.c.seq))
             return [_change(row) for row in found]
 
+    async def latest(self, ids: list[str]) -> dict[str, int]:
+        """The number of the last change of each of these games; games that have been deleted are left out."""
+        last = select(changes.c.game, func.max(changes.c.seq)).where(changes.c.game.in_(ids)).group_by(changes.c.game)
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(last)}
+
     async def seats(self, game: str) -> list[Seat]:
-        query = (
-            select(seats, people.c.name)
-            .select_from(seats.outerjoin(people))
-            .where(seats.c.game == game)
-            .order_by(seats.c.seat)
-        )
-        async with self._reading() as connection:
-            return [Seat(row.kind, row.level, row.person, row.name or "") for row in await connection.execute(query)]
+        async with self.reading() as connection:
+            return [_seat(row) for row in await connection.execute(_SEATS.where(seats.c.game == game))]
 
     async def games_of(self, person: str, limit: int = 100) -> list[GameRow]:
         """A person's games, newest first."""
         theirs = select(seats.c.game).where(seats.c.person == person)
         query = select(games).where(games.c.id.in_(theirs)).order_by(games.c.updated.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
+
+    async def lobby(self, since: float, limit: int = 50) -> list[GameRow]:
+        """The games that have been offered since then, the newest first."""
+        offered = _WITH_OFFER.where(offers.c.since >= since).order_by(offers.c.since.desc()).limit(limit)
+        async with self.reading() as connection:
+            return [_kept_with_offer(row) for row in await connection.execute(offered)]
+
+    async def set_offer(self, game: str, offer: Offer | None) -> None:
+        """Offer the open seat of a game in the lobby, or take it out."""
+        async with self.writing() as connection:
+            await connection.execute(delete(offers).where(offers.c.game == game))
+            if offer is not None:
+                await connection.execute(insert(offers).values(game=game, **msgspec.to_builtins(offer)))
 
     async def scores_of(self, person: str, limit: int = 500) -> list[tuple[GameRow, int]]:
         """A person's games that have a score, each with the person's seat, newest first."""
@@ -502,27 +518,27 @@ class Store:
         scored = (seats.c.person == person) & games.c.score.is_not(None) & (games.c.origin == "")
         query = select(games, seats.c.seat).select_from(games.join(seats)).where(scored)
         newest = query.order_by(games.c.updated.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [(_kept(row), row.seat) for row in await connection.execute(newest)]
 
     async def take_seat(self, game: str, person: str) -> int | None:
         """Give a person the first open seat, if there is one; filling the last one ends the invitation."""
         vacant = (seats.c.game == game) & seats.c.kind.in_(FOR_PEOPLE) & seats.c.person.is_(None)
         free = select(seats.c.seat).where(vacant).order_by(seats.c.seat)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for (seat,) in (await connection.execute(free)).all():
                 here = vacant & (seats.c.seat == seat)
-                sitting = update(seats).where(here).values(person=person, kind="human")
+                sitting = update(seats).where(here).values(person=person, kind="human", listens="phrases")
                 if (await connection.execute(sitting)).rowcount:
                     if (await connection.execute(free)).first() is None:
-                        await connection.execute(update(games).where(games.c.id == game).values(join=""))
+                        await self._complete(connection, game)
                     return int(seat)
         return None
 
     async def contribute(self, game: str, numbers: list[int], number: str) -> None:
         """Record what the player of these seats contributes to the dice; the first contribution counts."""
         mine = games.c.id == game
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             row = (await connection.execute(select(games.c.fair).where(mine).with_for_update())).one()
             promise = msgspec.json.decode(row.fair, type=Promise)
             for seat in numbers:
@@ -530,11 +546,17 @@ class Store:
             await connection.execute(update(games).where(mine).values(fair=_json(promise)))
 
     async def seat_bots(self, game: str, numbers: list[int], level: str) -> None:
-        """Let bots sit down where people have left; that ends the invitation."""
-        left = (seats.c.game == game) & seats.c.seat.in_(numbers) & (seats.c.kind == "departed")
-        async with self._writing() as connection:
-            await connection.execute(update(seats).where(left).values(kind="bot", level=level))
-            await connection.execute(update(games).where(games.c.id == game).values(join=""))
+        """Let bots sit down where people have left, not come, or not decided in time; that ends the invitation."""
+        theirs = (seats.c.game == game) & seats.c.seat.in_(numbers)
+        async with self.writing() as connection:
+            await connection.execute(update(seats).where(theirs).values(kind="bot", level=level, person=None))
+            await connection.execute(update(games).where(games.c.id == game).values(rated=""))
+            await self._complete(connection, game)
+
+    async def _complete(self, connection: AsyncConnection, game: str) -> None:
+        """Every seat is taken: the invitation ends, in the lobby too."""
+        await connection.execute(update(games).where(games.c.id == game).values(join=""))
+        await connection.execute(delete(offers).where(offers.c.game == game))
 
     async def prune(self, before: float) -> int:
         """Delete games in which nobody has ever done anything, and people without games or a name; returns how many.
@@ -545,14 +567,19 @@ class Store:
         people_in = select(seats.c.game).where((seats.c.game == games.c.id) & seats.c.kind.in_(FOR_PEOPLE)).exists()
         idle = (games.c.updated < before) & (~played | ~people_in)
         seated = select(seats.c.person).where(seats.c.person == people.c.id).exists()
-        nobody = (people.c.created < before) & (people.c.name == "") & ~seated
-        async with self._writing() as connection:
+        known = select(accounts.c.person).where(accounts.c.person == people.c.id).exists()
+        nobody = (people.c.created < before) & (people.c.name == "") & ~seated & ~known
+        async with self.writing() as connection:
+            if connection.dialect.name == "postgresql" and not await connection.scalar(
+                select(func.pg_try_advisory_xact_lock(PRUNING))
+            ):
+                return 0  # another server is at it
             gone = (await connection.execute(delete(games).where(idle))).rowcount
             return int(gone + (await connection.execute(delete(people).where(nobody))).rowcount)
 
     async def set_rematch(self, game: str, rematch: str) -> str:
         """Record the rematch of a game unless it already has one; returns its id."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             mine = (games.c.id == game) & (games.c.rematch == "")
             await connection.execute(update(games).where(mine).values(rematch=rematch))
             row = (await connection.execute(select(games.c.rematch).where(games.c.id == game))).one()
@@ -560,8 +587,35 @@ class Store:
         return following
 
 
+#: Seats with who has them, and how these are rated at the game.
+_SEATS = (
+    select(seats, people.c.name, ratings.c.mu, ratings.c.sigma)
+    .select_from(
+        seats.join(games, games.c.id == seats.c.game)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .outerjoin(ratings, (ratings.c.person == seats.c.person) & (ratings.c.game == games.c.game))
+    )
+    .order_by(seats.c.seat)
+)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    rating = None if row.mu is None else points(row.mu, row.sigma)
+    return Seat(row.kind, row.level, row.person, row.name or "", rating, row.listens)
+
+
+#: Games with what is offered in the lobby, if anything is.
+_WITH_OFFER = select(games, offers.c.since, offers.c.bot_at, offers.c.level).select_from(games.outerjoin(offers))
+
+
+def _kept_with_offer(row: Row[Any]) -> GameRow:
+    kept = _kept(row)
+    kept.offer = None if row.since is None else Offer(row.since, row.bot_at, row.level)
+    return kept
+
+
 def _kept(row: Row[Any]) -> GameRow:
-    record = {name: getattr(row, name) for name in GameRow.__struct_fields__}
+    record = {name: getattr(row, name) for name in GameRow.__struct_fields__ if name != "offer"}
     for name in IN_JSON:
         record[name] = msgspec.json.decode(record[name])
     return msgspec.convert(record, GameRow)
@@ -614,12 +668,20 @@ def _keep_private(file: str | None) -> None:
 def _pragmas(connection: Any, _record: Any) -> None:
     """Writes are on disk before they are acknowledged, and readers never wait for writers."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except Exception:
+        # The pool does not know this connection yet, and would leave it and its thread behind.
+        connection.close()
+        raise
     cursor.close()
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Servers that start together do it one after the other; the second finds it done.
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     command.upgrade(migrations(connection), "head")
 
 

@@ -1,7 +1,8 @@
 """Tables: the games being played right now, and the people looking at them.
 
 A table is the only place that changes a game. It lets the session act, stores the change, and only then tells anybody.
-If a change cannot be stored, it has not happened.
+If a change cannot be stored, it has not happened. If another server has stored one first, the table takes that over
+and tries again.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import re
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from hmac import compare_digest
@@ -28,12 +30,18 @@ from senlac.kernel.rng import Dice, Fair, read, written
 from senlac.lessons import TaughtSession, taught
 from senlac.registry import configure
 from senlac.server import jobs, speech, wire
+from senlac.server.chat import Chat
 from senlac.server.metrics import Metrics
+from senlac.server.moderation import Moderation
+from senlac.server.peers import ROUND, Alone, Aside, Changed, Gone, Here, Left, News, Out, Peers, Reseated, Talked, Who
 from senlac.server.pipe import WorkFailed
+from senlac.server.ratings import Ratings
 from senlac.server.store import (
     Change,
     Conflict,
     GameRow,
+    Offer,
+    Person,
     Promise,
     Seat,
     Standing,
@@ -63,6 +71,10 @@ LINGERING = 60.0
 MANY = 40
 #: Response windows between people last from `hold` seconds to so many times that.
 LONGEST_HOLD = 3.0
+#: How often a change is tried when other servers come first.
+TRIES = 5
+#: In seconds.
+DAY = 24 * 3600
 
 
 class UnknownTable(SenlacError):
@@ -75,6 +87,12 @@ class NotYours(SenlacError):
     """Only the player in that seat may do this."""
 
     code = "not-yours"
+
+
+class NeedsName(SenlacError):
+    """Only somebody with a name may do this."""
+
+    code = "needs-name"
 
 
 class Client:
@@ -127,11 +145,21 @@ class Table:
         self._asked = session.asked
         #: When the current questions were asked.
         self._since = time.monotonic()
+        self._changed_at = kept.updated
         self._hold = hub.draw_hold()
         #: The bots that could not decide; they try again when somebody asks them to.
         self.stuck: set[int] = set()
         self.lock = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        #: What other servers have told, and has not been dealt with.
+        self._heard: deque[tuple[int, News]] = deque()
+        #: The players who are connected to other servers, and what those know of this one.
+        self._connected_elsewhere: dict[int, set[str]] = {}
+        self._said_here: set[str] = set()
+        self._said = self._aside()
+        #: What players have said, once anybody has come to hear it, and its last line.
+        self._talk: list[wire.Spoken] = []
+        self._talked = 0
 
     # ------------------------------------------------------------------ people
 
@@ -157,7 +185,11 @@ class Table:
         client.account.charge(time.thread_time() - begun)
         if fresh:
             self.broadcast([other for other in self.clients if other is not client])
+            self._tell_here()
             self.go_on()
+        if self._hears(client):
+            await self._read_talk()
+            self._pass_on([client], self._talk)
 
     async def word(self, client: Client) -> None:
         """Have a long log put into words for a client that has little of it."""
@@ -176,7 +208,13 @@ class Table:
         self.present.discard(client)
         self.clients.discard(client)
         self.broadcast(list(self.clients))
+        self._tell_here()
         self.hub.tidy(self)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last change."""
+        return self._seq
 
     @property
     def idle(self) -> bool:
@@ -189,9 +227,12 @@ class Table:
         return any(seat.open for seat in self.seats)
 
     def complete(self, kept: GameRow, seats: list[Seat]) -> None:
-        """Somebody has sat down."""
-        self.kept, self.seats, self._since = kept, seats, time.monotonic()
+        """Somebody has sat down, or something else about the seats has changed."""
+        if self.awaiting:
+            self._since = time.monotonic()
+        self.kept, self.seats = kept, seats
         self.broadcast(list(self.clients))
+        self._tell_here()
         self.go_on()
 
     def close(self) -> None:
@@ -281,15 +322,35 @@ class Table:
 
     async def fill(self, client: Client, vacancy: wire.Vacancy) -> None:
         """Whoever is left alone at a table takes the win, or plays on against a bot."""
-        self._seat_of(client)
+        mine = self.seats[self._seat_of(client)].person
         left = [number for number, seat in enumerate(self.seats) if seat.kind == "departed"]
+        left += [number for number in self._overdue if self.seats[number].person != mine]
         if not left or self.session.outcome is not None:
             raise NotYours("Nobody has left this game.", message="web-nobody-left")
         if vacancy.do == "win":
             await self.change(lambda: self.session.resign(left[0]))
         else:
-            await self.hub.store.seat_bots(self.kept.id, left, vacancy.level)
-            await self.reseat()
+            await self._seat_bots(left, vacancy.level)
+
+    async def _seat_bots(self, numbers: list[int], level: str) -> None:
+        await self.hub.store.seat_bots(self.kept.id, numbers, level)
+        await self.reseated()
+
+    async def offer(self, person: str, offer: wire.Offer | None) -> None:
+        """Offer the open seat in the lobby, or take it out; only games without a known past are for strangers."""
+        if not self.seats_of(person):
+            raise NotYours("Only the players can offer a seat.", message="web-players-only-offer")
+        if offer is not None and not self.awaiting:
+            raise NotYours("There is no open seat to offer.", message="web-no-open-seat")
+        if offer is not None and (self.kept.seed or self.kept.origin):
+            raise NotYours("Only a new game with an open seat can be offered in the lobby.", message="web-offer-new")
+        await self.hub.store.set_offer(self.kept.id, None if offer is None else offered(offer))
+        await self.reseated()
+
+    async def reseated(self) -> None:
+        """Seats or the invitation were changed here: tell everybody."""
+        self.hub.peers.tell(Reseated(self.kept.id))
+        await self.reseat()
 
     async def reseat(self) -> None:
         """Take the seats and the invitation as they are stored now."""
@@ -304,7 +365,7 @@ class Table:
         if self.kept.fair is None:
             raise NotYours("Nobody is asked to contribute to the dice.", message="web-no-chance")
         await self.hub.store.contribute(self.kept.id, self.seats_of(client.person), number)
-        await self.reseat()
+        await self.reseated()
 
     async def _deal(self) -> None:
         """Draw what was waiting for everybody's contribution."""
@@ -338,6 +399,7 @@ class Table:
         self._seat_of(client)
         self.stuck.clear()
         self.broadcast(list(self.clients))
+        self._tell_aside()
         self.go_on()
 
     def order(self, client: Client, orders: wire.Orders) -> None:
@@ -346,7 +408,67 @@ class Table:
         self.orders[seat] = orders
         self._stages[seat] = self.session.game.stage(self.session.state)
         self.broadcast([other for other in self.clients if other.seat == seat])
+        self._tell_aside()
         self.go_on()
+
+    # ------------------------------------------------------------------ talk
+
+    def _hears(self, client: Client) -> bool:
+        """Whether a client hears the players talk: one of several people who play."""
+        return client in self.clients and client.seat != WATCHING and self._elsewhere(client.seat)
+
+    async def say(self, client: Client, message: wire.Say) -> None:
+        """Say something to the other players."""
+        seat = self._seat_of(client)
+        if not self._elsewhere(seat):
+            raise NotYours("Nobody else plays with you at this table.", message="web-no-opponent")
+        if message.text and not self._speaks_freely:
+            raise NotYours("Free text is for players who all agree to it. Use a phrase.", message="web-phrases-only")
+        await self.hub.chat.say(self.kept.id, seat, client.person, message.phrase or "", message.text)
+        await self._talked_here()
+
+    async def choose_talk(self, client: Client, to: str) -> None:
+        """A player says what they want to hear."""
+        self._seat_of(client)
+        await self.listen(client.person, to)
+
+    async def listen(self, person: str, to: str) -> None:
+        """Somebody wants to hear phrases, everything or nothing."""
+        await self.hub.chat.listen(self.kept.id, person, to)
+        await self._talked_here()
+
+    async def _talked_here(self) -> None:
+        self.hub.peers.tell(Talked(self.kept.id))
+        await self.hear_talk()
+
+    async def hear_talk(self) -> None:
+        """Somebody has said something, or listens to something else: tell the players."""
+        self.seats = await self.hub.store.seats(self.kept.id)
+        self._pass_on([client for client in self.clients if self._hears(client)], await self._read_talk())
+
+    async def _read_talk(self) -> list[wire.Spoken]:
+        """What was said since the last look."""
+        said = await self.hub.chat.since(self.kept.id, self._talked)
+        news = [line for line in said if line.id > self._talked]
+        if news:
+            self._talked = news[-1].id
+            self._talk = [*self._talk, *news][-MANY:]
+        return news
+
+    @property
+    def _speaks_freely(self) -> bool:
+        return all(seat.listens == "all" for seat in self.seats if seat.kind == "human")
+
+    def _pass_on(self, clients: list[Client], lines: list[wire.Spoken]) -> None:
+        """Tell clients what was said, as far as they want to hear it; those with a full outbox miss it."""
+        for client in clients:
+            mine = self.seats_of(client.person)
+            listens: Any = self.seats[client.seat].listens
+            heard = [
+                it for it in lines if it.seat in mine or (listens != "nothing" and (it.phrase or listens == "all"))
+            ]
+            if not client.box.full():
+                client.box.put_nowait(wire.Talk(heard, listens, self._speaks_freely))
 
     def _seat_of(self, client: Client) -> int:
         if client.seat == WATCHING:
@@ -358,16 +480,41 @@ class Table:
     async def change(self, do: Callable[[], None]) -> None:
         """Make a change, store it, tell everybody and move on. If it fails, everything is as it was."""
         async with self.lock:
+            before = self._seq
+            try:
+                await self._try(do)
+            except SenlacError:
+                if self._seq != before:
+                    self._move_on()
+                raise
+        self._move_on()
+
+    def _move_on(self) -> None:
+        """After a change: tell everybody, and let go on what goes on by itself."""
+        self._end_orders()
+        self.broadcast(list(self.clients))
+        self._tell_aside()
+        self.go_on()
+
+    async def _try(self, do: Callable[[], None]) -> None:
+        """Make and store a change. After a change that another server has stored first, try again."""
+        for _ in range(TRIES):
+            before = list(self.session.serials), self.session.takeback_request
             try:
                 do()
                 await self._keep()
+                return
+            except Conflict:
+                self.hub.metrics.conflicts.inc()
+                self._restore(*before)
+                if not await self._take_news():
+                    # There is no other change: the game has been deleted.
+                    self.hub.forget(self)
+                    raise
             except BaseException:
-                if self._restore():
-                    self.broadcast(list(self.clients))
+                self._restore(*before)
                 raise
-        self._end_orders()
-        self.broadcast(list(self.clients))
-        self.go_on()
+        raise Conflict("Somebody else changed the game first. Look again.", message="web-conflict")
 
     async def _keep(self) -> None:
         session = self.session
@@ -378,22 +525,45 @@ class Table:
         left = self._clocks(keep)
         entries = session.journal[keep:]
         change = Change(self._seq + 1, keep, entries, dice, session.version, left)
-        try:
-            await self.hub.store.add_change(self.kept.id, change, _standing(session))
-        except Conflict:
-            self.hub.forget(self)
-            raise
-        self._seq, self._stored, self._left = change.seq, list(session.journal), left
-        self._rng, self._version = dice, session.version
-        self._asked, self._since, self._hold = session.asked, time.monotonic(), self.hub.draw_hold()
+        await self.hub.store.add_change(self.kept.id, change, _standing(session))
+        self._stands(change)
+        self.hub.peers.tell(Changed(self.kept.id, change.seq))
 
-    def _restore(self) -> bool:
-        """Roll the session back to what is stored, if it differs; its questions then get new serials."""
+    def _stands(self, change: Change) -> None:
+        """The session is as after a stored change: new questions are asked from now on."""
+        self._seq, self._stored, self._left = change.seq, list(self.session.journal), change.left
+        self._rng, self._version = change.rng, self.session.version
+        self._asked, self._since, self._hold = self.session.asked, time.monotonic(), self.hub.draw_hold()
+        self._changed_at = time.time()
+
+    def _restore(self, serials: list[int], request: tuple[int, list[int]] | None) -> None:
+        """Roll the session back to what is stored, if it differs; its questions are the same as before."""
         same = len(self._stored) == len(self.session.journal) == common(self._stored, self.session.journal)
-        if same and written(self.session.rng) == self._rng:
-            return False
-        self.session.return_to(self._stored, read(self._rng), self._version)
-        return True
+        if not same or written(self.session.rng) != self._rng:
+            self.session.return_to(self._stored, read(self._rng), self._version)
+            self.session.serials, self.session.takeback_request = serials, request
+
+    async def catch_up_with(self, seq: int) -> None:
+        """Take over what other servers have stored, up to a change at least."""
+        if seq > self._seq:
+            async with self.lock:
+                await self._take_news()
+            self._end_orders()
+            self._said = self._aside()
+            self.broadcast(list(self.clients))
+            self.go_on()
+
+    async def _take_news(self) -> bool:
+        """Take over what other servers have stored; whether there was anything."""
+        news = await self.hub.store.changes(self.kept.id, after=self._seq)
+        for change in news:
+            if change.keep == len(self._stored):
+                self.session.extend(change.entries, read(change.rng), change.version)
+            else:
+                journal = [*self._stored[: change.keep], *change.entries]
+                self.session.return_to(journal, read(change.rng), max(change.version, self.session.version))
+            self._stands(change)
+        return bool(news)
 
     def _thought(self) -> float:
         """Seconds since the current questions were asked."""
@@ -462,12 +632,30 @@ class Table:
             result=speech.result(session, lang),
             orders=self.orders[seat] if seat != WATCHING else wire.Orders(),
             rematch=self.kept.rematch,
-            clock=_clock_of(self.kept),
+            clock=clock_of(self.kept),
             origin=origin,
             stuck=sorted(self.stuck),
             lesson=speech.lesson(session, seat, question, lang),
             fair=self._fairness(),
+            offer=self._offered(),
+            days=self.kept.days,
+            due=None if self.awaiting else due(self.kept, session.asked, self._changed_at),
+            rated=bool(self.kept.rated),
         )
+
+    @property
+    def _overdue(self) -> list[int]:
+        """The seats of people who should have decided by now."""
+        until = None if self.awaiting else due(self.kept, self.session.asked, self._changed_at)
+        late = until is not None and until < time.time()
+        return [number for number in self.session.asked if late and self.seats[number].kind == "human"]
+
+    def _offered(self) -> wire.Offered | None:
+        offer = self.kept.offer
+        if offer is None:
+            return None
+        level: Any = offer.level
+        return wire.Offered(self._bot_in, level)
 
     def _question(self, seat: int, lang: str) -> wire.Question | None:
         """The question to a seat, unless it is a window that will be passed automatically."""
@@ -494,20 +682,33 @@ class Table:
     def _player(self, number: int, lang: str) -> wire.Player:
         seat = self.seats[number]
         kind: Any = seat.shown
-        online = seat.kind != "human" or any(client.person == seat.person for client in self.clients)
+        online = seat.kind != "human" or self._is_online(seat.person)
         clock, running = None, False
         if self.kept.clock and seat.kind != "rules":
             running = number in self._asked and self.session.outcome is None and not self.awaiting
             clock = max(0.0, self._left[number] - (self._thought() if running else 0.0))
         show = self.session.game.show
         side, faction = show.label("seat", number, lang), show.faction(self.session.state, number)
-        return wire.Player(number, side, kind, seat.name, seat.level, False, online, clock, running, faction)
+        player = wire.Player(number, side, kind, seat.name, seat.level, False, online, clock, running, faction)
+        if self.kept.rated:
+            player.rating, player.id = seat.rating, page_of(seat)
+        return player
 
     # ------------------------------------------------------------------ going on without anybody's click
 
     def go_on(self) -> None:
-        """Let bots think, windows pass and clocks run."""
-        if self.session.outcome is not None or self.awaiting:
+        """Let bots think, windows pass and clocks run; and when all is over, let it change the ratings."""
+        if self.session.outcome is not None:
+            if self.kept.rated == "yes":
+                self._do("rate", self._rate)
+            return
+        if self.awaiting and self._bot_in is None:
+            return
+        if not self.hub.peers.owns(self.kept.id):
+            self.hub.peers.want(self.kept.id)
+            return
+        if self.awaiting:
+            self._do("bot", self._await_bot)
             return
         for seat in self.session.asked:
             if self.seats[seat].kind == "bot":
@@ -517,6 +718,26 @@ class Table:
                 self._do(f"pass {seat}", partial(self._pass, seat))
         if self.kept.clock:
             self._do("clock", self._watch_clock)
+
+    async def _rate(self) -> None:
+        await self.hub.ratings.settle(self.kept, self.session)
+        await self.reseated()
+
+    @property
+    def _bot_in(self) -> float | None:
+        """The seconds until a bot takes the open seat, if it is offered so."""
+        offer = self.kept.offer
+        return None if offer is None or offer.bot_at is None else max(0.0, offer.bot_at - time.time())
+
+    async def _await_bot(self) -> None:
+        """Let a bot take the open seat when it is time, unless nobody waits for it any more."""
+        while self.awaiting and self.clients and (rest := self._bot_in) is not None:
+            if rest == 0:
+                assert self.kept.offer is not None
+                free = [number for number, seat in enumerate(self.seats) if seat.open]
+                await self._seat_bots(free, self.kept.offer.level)
+            else:
+                await asyncio.sleep(min(rest, 1.0))
 
     @property
     def _thinks(self) -> bool:
@@ -548,6 +769,7 @@ class Table:
             except WorkFailed:
                 self.stuck.add(seat)
                 self.broadcast(list(self.clients))
+                self._tell_aside()
                 return
             self.hub.metrics.bot_seconds.observe(time.monotonic() - begun)
             await asyncio.sleep(begun + self.hub.pace - time.monotonic())
@@ -599,15 +821,102 @@ class Table:
     async def _watch_clock(self) -> None:
         """Wait until somebody runs out of time, and end the game."""
         while self.session.outcome is None and self._asked:
-            seat = min(self._asked, key=lambda asked: self._left[asked])
-            rest = self._left[seat] - self._thought()
-            if rest <= 0:
+            seat = min(self._asked, key=self._rest)
+            if self._rest(seat) <= 0:
                 await self.change(partial(self._lose_on_time, seat))
                 return
-            await asyncio.sleep(min(rest, 1.0))
+            await asyncio.sleep(min(self._rest(seat), 1.0))
+
+    def _rest(self, seat: int) -> float:
+        """The seconds that are left to a seat that is being asked."""
+        return self._left[seat] - self._thought()
 
     def _lose_on_time(self, seat: int) -> None:
-        self.session.resign(seat, out_of_time=True)
+        # At another server, the player may have been in time.
+        if seat in self._asked and self._rest(seat) <= 0:
+            self.session.resign(seat, out_of_time=True)
+
+    # ------------------------------------------------------------------ other servers
+
+    def own(self) -> None:
+        """From now on this server moves bots and clocks here. Time in which perhaps nobody did is given back."""
+        self._since = time.monotonic()
+        self._tell_aside(everything=True)
+        self.broadcast(list(self.clients))
+        self.go_on()
+
+    def hear(self, sender: int, news: News) -> None:
+        """Another server has told something about this game."""
+        self._heard.append((sender, news))
+        self._do("hear", self._learn)
+
+    async def _learn(self) -> None:
+        while self._heard:
+            sender, news = self._heard.popleft()
+            if isinstance(news, Changed):
+                await self.catch_up_with(news.seq)
+            elif isinstance(news, Reseated):
+                await self.reseat()
+                self._tell_here(anew=not news.game)
+                if not news.game:
+                    # What the others have said meanwhile was not heard.
+                    self.hub.peers.tell(Who(self.kept.id))
+            elif isinstance(news, Talked):
+                await self.hear_talk()
+            elif isinstance(news, Aside):
+                await self.catch_up_with(news.seq)
+                self._heed(news)
+            elif isinstance(news, Who):
+                self._tell_here(anew=True)
+                if self.hub.peers.owns(self.kept.id):
+                    self._tell_aside(everything=True)
+            elif isinstance(news, Here | Left):
+                self._connected_elsewhere[sender] = set(news.people) if isinstance(news, Here) else set()
+                self.broadcast(list(self.clients))
+
+    def _heed(self, aside: Aside) -> None:
+        """Take over what another server knows of the table, and the store does not."""
+        for seat, (orders, stage) in aside.orders.items():
+            self.orders[seat], self._stages[seat] = orders, tuple(stage)
+        if aside.stuck is not None:
+            self.stuck = set(aside.stuck)
+        if aside.seq == self._seq:
+            if aside.takeback is not None:
+                self.session.takeback_request = None if aside.takeback[0] == WATCHING else aside.takeback
+            if aside.thought is not None:
+                self._since = time.monotonic() - aside.thought
+        self._said = self._aside()
+        self.broadcast(list(self.clients))
+
+    def _aside(self) -> Aside:
+        """What is not stored."""
+        orders = {seat: (given, list(self._stages[seat])) for seat, given in enumerate(self.orders)}
+        request = self.session.takeback_request or (WATCHING, [])
+        return Aside(self.kept.id, self._seq, orders, sorted(self.stuck), request)
+
+    def _tell_aside(self, everything: bool = False) -> None:
+        """Tell the other servers what has changed and is not stored."""
+        if not self.hub.peers.several:
+            return
+        now, before = self._aside(), self._said
+        self._said = now
+        if everything:
+            self.hub.peers.tell(msgspec.structs.replace(now, thought=self._thought()))
+        elif (now.orders, now.stuck, now.takeback) != (before.orders, before.stuck, before.takeback):
+            changed = {seat: given for seat, given in now.orders.items() if given != before.orders[seat]}
+            self.hub.peers.tell(msgspec.structs.replace(now, orders=changed))
+
+    def _tell_here(self, anew: bool = False) -> None:
+        """Tell the other servers which players are connected to this one."""
+        here = {client.person for client in self.clients} & {seat.person for seat in self.seats if seat.person}
+        if self.hub.peers.several and (here != self._said_here or anew):
+            self._said_here = here
+            self.hub.peers.tell(Here(self.kept.id, sorted(here)))
+
+    def _is_online(self, person: str | None) -> bool:
+        """Whether somebody is connected, to whichever server."""
+        here = any(client.person == person for client in self.clients)
+        return here or any(person in there for there in self._connected_elsewhere.values())
 
 
 class Hub:
@@ -615,6 +924,9 @@ class Hub:
 
     def __init__(self, store: Store, workers: Workers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4) -> None:
         self.store = store
+        self.ratings = Ratings(store)
+        self.chat = Chat(store)
+        self.moderation = Moderation(store)
         self.workers = workers
         self.metrics = metrics
         #: Minimum seconds for a Response window between people.
@@ -623,6 +935,16 @@ class Hub:
         self.pace = pace
         self.tables: dict[str, Table] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        #: What other servers have told about tables that are being opened.
+        self._missed: dict[str, list[tuple[int, News]]] = {}
+        self.peers = Peers(store.url, self._hear, self._own, metrics) if store.shared else Alone()
+        self._keeping_up: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen to other servers, if there may be any."""
+        await self.peers.open()
+        if self.peers.several:
+            self._keeping_up = asyncio.create_task(self._keep_up())
 
     def draw_hold(self) -> float:
         """How long the next Response window lasts at least, whoever holds what."""
@@ -634,10 +956,56 @@ class Hub:
             raise _unknown()
         async with self._opening.setdefault(game, asyncio.Lock()):
             if game not in self.tables:
-                self.tables[game] = await self._set_up(game, account)
+                try:
+                    table = await self._set_up(game, account)
+                finally:
+                    missed = self._missed.pop(game, [])
+                self.tables[game] = table
                 self.metrics.tables.set(len(self.tables))
-                asyncio.get_running_loop().call_later(LINGERING, self.tidy, self.tables[game])
+                asyncio.get_running_loop().call_later(LINGERING, self.tidy, table)
+                self.peers.tell(Who(game))
+                for sender, news in missed:
+                    table.hear(sender, news)
         return self.tables[game]
+
+    # ------------------------------------------------------------------ other servers
+
+    def _hear(self, sender: int, news: News) -> None:
+        """Another server has told something."""
+        if isinstance(news, Out):
+            self._disconnect(news.person)
+        elif not news.game:
+            for table in list(self.tables.values()):
+                table.hear(sender, news)
+        elif (found := self.tables.get(news.game)) is not None:
+            if isinstance(news, Gone):
+                self.forget(found)
+            else:
+                found.hear(sender, news)
+        elif news.game in self._opening:
+            self._missed.setdefault(news.game, []).append((sender, news))
+
+    def _own(self, game: str) -> None:
+        """A table is this server's from now on."""
+        if game in self.tables:
+            self.tables[game].own()
+        else:
+            self.peers.release(game)
+
+    async def _keep_up(self) -> None:
+        """Now and then look for changes of which no news has come."""
+        while True:
+            await asyncio.sleep(ROUND)
+            open_here = list(self.tables.values())
+            with contextlib.suppress(StoreError):
+                latest = await self.store.latest([table.kept.id for table in open_here])
+                for table in open_here:
+                    if table.kept.id not in latest:
+                        self.forget(table)
+                    elif latest[table.kept.id] > table.seq:
+                        table.hear(0, Changed(table.kept.id, latest[table.kept.id]))
+
+    # ------------------------------------------------------------------ games
 
     async def _set_up(self, game: str, account: Account) -> Table:
         kept = await self.store.game(game)
@@ -664,7 +1032,14 @@ class Hub:
         return await self.workers.do(account, jobs.replay, game, rng, seed, journal, version)
 
     async def create(
-        self, session: Session, seats: list[Seat], clock: wire.Clock | None = None, origin: wire.Origin = ""
+        self,
+        session: Session,
+        seats: list[Seat],
+        clock: wire.Clock | None = None,
+        origin: wire.Origin = "",
+        offer: wire.Offer | None = None,
+        days: int = 0,
+        rated: bool = False,
     ) -> tuple[str, str]:
         """Store a new game; returns its id, and the secret for joining if a seat is open."""
         game = session.game
@@ -681,6 +1056,9 @@ class Hub:
             join=new_secret() if open_seats else "",
             origin=origin,
             fair=Promise(commitment(dice.secret, id), [""] * len(seats)) if isinstance(dice, Fair) else None,
+            offer=None if offer is None else offered(offer),
+            days=days,
+            rated="yes" if rated else "",
             **_fields(_standing(session)),
         )
         left = [float(kept.clock[0])] * len(seats) if kept.clock else []
@@ -689,20 +1067,26 @@ class Hub:
         logger.info("created", game=kept.id, kind=game.name)
         return kept.id, kept.join
 
-    async def join(self, game: str, person: str, secret: str, account: Account) -> int:
-        """Take an open seat with the invitation's secret."""
-        table = await self.table(game, account)
+    async def join(self, game: str, who: Person, secret: str, account: Account) -> int:
+        """Take an open seat with the invitation's secret, or from the lobby."""
+        table, person = await self.table(game, account), who.id
         mine = table.seats_of(person)
         if mine:
             return mine[0]
-        if not table.kept.join or not compare_digest(secret.encode(), table.kept.join.encode()):
+        known = bool(table.kept.join) and compare_digest(secret.encode(), table.kept.join.encode())
+        if not known and table.kept.offer is None:
             raise NotYours(
                 "This invitation is no longer valid. Ask for a new link, or watch.", message="web-invitation"
             )
+        if table.kept.rated:
+            needs_name(who)
+        if {seat.person for seat in table.seats} & await self.moderation.apart(person):
+            # It is not said that one of the two does not want to meet the other.
+            raise NotYours("Somebody else has taken the seat. You can watch.", message="web-taken")
         seat = await self.store.take_seat(game, person)
         if seat is None:
             raise NotYours("Somebody else has taken the seat. You can watch.", message="web-taken")
-        await (await self.table(game, account)).reseat()
+        await (await self.table(game, account)).reseated()
         return seat
 
     async def rematch(self, game: str, person: str, account: Account) -> str:
@@ -718,10 +1102,28 @@ class Hub:
                 again = configure(table.kept.game, dict(table.kept.options))
                 seats = table.seats if again.automatic else table.seats[::-1]
                 session = Session(again, new_dice(seats), "")
-                following, _ = await self.create(session, seats, _clock_of(table.kept))
+                agreed: dict[str, Any] = {"days": table.kept.days, "rated": bool(table.kept.rated)}
+                following, _ = await self.create(session, seats, clock_of(table.kept), **agreed)
                 table.kept.rematch = await self.store.set_rematch(game, following)
                 table.broadcast(list(table.clients))
+                self.peers.tell(Reseated(game))
         return table.kept.rematch
+
+    async def reseat(self, game: str) -> None:
+        """Somebody's seats belong to somebody else now."""
+        if game in self.tables:
+            await self.tables[game].reseat()
+        self.peers.tell(Reseated(game))
+
+    def sign_out(self, person: str) -> None:
+        """Disconnect all that somebody has open, here and at other servers."""
+        self._disconnect(person)
+        self.peers.tell(Out(person))
+
+    def _disconnect(self, person: str) -> None:
+        for table in self.tables.values():
+            for client in [client for client in table.present if client.person == person]:
+                client.leave()
 
     def tidy(self, table: Table) -> None:
         """Close a table that nobody needs; the game stays in the store."""
@@ -733,7 +1135,14 @@ class Hub:
         if self.tables.get(table.kept.id) is table:
             del self.tables[table.kept.id]
             self.metrics.tables.set(len(self.tables))
+            self.peers.release(table.kept.id)
         table.close()
+
+    def give_up(self, game: str) -> None:
+        """Somebody has left a game for good: whoever else looks at it gets it anew, here and at other servers."""
+        if game in self.tables:
+            self.forget(self.tables[game])
+        self.peers.tell(Gone(game))
 
     async def close(self) -> None:
         """Disconnect everybody; nothing is lost, because everything is stored."""
@@ -742,6 +1151,10 @@ class Hub:
             async with table.lock:
                 self.forget(table)
             await table.wait_closed()
+        if self._keeping_up is not None:
+            self._keeping_up.cancel()
+            await asyncio.gather(self._keeping_up, return_exceptions=True)
+        await self.peers.close()
         await self.workers.close()
 
 
@@ -749,6 +1162,28 @@ def new_dice(seats: list[Seat]) -> Dice:
     """The dice of a new game: between people at several browsers, such as can be verified."""
     people = {seat.person for seat in seats if seat.kind == "human"}
     return Fair.sealed(secrets.randbits(512)) if len(people) > 1 else Dice.seeded(new_secret())
+
+
+def needs_name(person: Person) -> None:
+    """NeedsName for rated games of people without one."""
+    if not person.name:
+        raise NeedsName("Rated games are for people with a name. Give yourself one.", message="web-needs-name")
+
+
+def page_of(seat: Seat) -> str:
+    """Where the page of whoever has a seat is; empty before their first rated game."""
+    return seat.person if seat.person and seat.rating is not None else ""
+
+
+def due(kept: GameRow, asked: list[int], changed: float) -> float | None:
+    """Until when the next decision may take, if that matters and anybody is asked."""
+    return changed + kept.days * DAY if kept.days and asked else None
+
+
+def offered(offer: wire.Offer) -> Offer:
+    """An offer that is made now."""
+    now = time.time()
+    return Offer(now, now + offer.bot_after * 60 if offer.bot_after else None, offer.level)
 
 
 def _unknown() -> UnknownTable:
@@ -771,7 +1206,8 @@ def _standing(session: Session) -> Standing:
     return Standing(ended is not None, result, session.asked, len(session.journal), score, stage[0] if stage else 0)
 
 
-def _clock_of(kept: GameRow) -> wire.Clock | None:
+def clock_of(kept: GameRow) -> wire.Clock | None:
+    """The clock that a game is played with."""
     return wire.Clock(kept.clock[0] // 60, kept.clock[1]) if kept.clock else None
 
 

@@ -17,34 +17,43 @@ WORDS: dict[type, str] = {
 }
 
 
-def typescript(structs: list[type[msgspec.Struct]], unions: dict[str, Any], source: str) -> str:
-    """A TypeScript module with a type for each struct and union of a Python module."""
+def typescript(
+    structs: list[type[msgspec.Struct]], unions: dict[str, Any], source: str, elsewhere: dict[str, str] | None = None
+) -> str:
+    """A TypeScript module with a type for each struct and union of a Python module.
+
+    Those of Python modules that have a TypeScript module of their own (`elsewhere`) are imported from there.
+    """
+    theirs = elsewhere or {}
     found: dict[str, types.StructType] = {}
     for struct in structs:
-        _collect(types.type_info(struct), found)
+        _collect(types.type_info(struct), found, theirs)
     parts = [f"/* Made from {source} by `./dev web types`: do not edit. */"]
-    parts += [_alias(name, info) for name, info in found.items()]
+    for module, place in theirs.items():
+        if names := sorted([name for name, info in found.items() if info.cls.__module__ == module]):
+            parts.append(f'import type {{ {", ".join(names)} }} from "{place}";')
+    parts += [_alias(name, info) for name, info in found.items() if info.cls.__module__ not in theirs]
     parts += [f"export type {name} = {_type(types.type_info(union))};" for name, union in unions.items()]
     return "\n\n".join(parts) + "\n"
 
 
-def _collect(info: types.Type, found: dict[str, types.StructType]) -> None:
-    """All structs a type refers to, in order of appearance."""
+def _collect(info: types.Type, found: dict[str, types.StructType], theirs: dict[str, str]) -> None:
+    """All structs a type refers to, in order of appearance; of those made elsewhere, not what they refer to."""
     if isinstance(info, types.StructType):
         if info.cls.__name__ not in found:
             found[info.cls.__name__] = info
-            for field in info.fields:
-                _collect(field.type, found)
+            for field in info.fields if info.cls.__module__ not in theirs else ():
+                _collect(field.type, found, theirs)
     elif isinstance(info, types.UnionType):
         for kind in info.types:
-            _collect(kind, found)
+            _collect(kind, found, theirs)
     elif isinstance(info, types.CollectionType):
-        _collect(info.item_type, found)
+        _collect(info.item_type, found, theirs)
     elif isinstance(info, types.TupleType):
         for kind in info.item_types:
-            _collect(kind, found)
+            _collect(kind, found, theirs)
     elif isinstance(info, types.DictType):
-        _collect(info.value_type, found)
+        _collect(info.value_type, found, theirs)
 
 
 def _alias(name: str, info: types.StructType) -> str:

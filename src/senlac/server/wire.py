@@ -12,10 +12,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from senlac.catalogue import LANGUAGES
+from senlac.games.hebs.show.shapes import Face, TaskFace
 
 #: One of the available languages.
 Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Level = Literal["recruit", "soldier", "captain", "marshal", "king"]
+#: What players can say in every language; clients have the words.
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "moment", "back", "must-go", "good-game"
+]
+#: What somebody wants to hear from the other players.
+Listens = Literal["phrases", "all", "nothing"]
 #: Where a game comes from if it does not begin at its beginning: from the middle of another, or from a save.
 Origin = Literal["", "fork", "import"]
 #: The most characters of a name.
@@ -95,6 +102,9 @@ class Player(Wire):
     running: bool = False
     #: How the side is drawn, such as `norman`; empty if not known yet.
     faction: str = ""
+    #: Their rating at this game, and where their page is; only in rated games.
+    rating: int | None = None
+    id: str = ""
 
 
 class Result(Wire):
@@ -120,6 +130,20 @@ class Clock(Wire):
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=600)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class Offer(Wire):
+    """An open seat that anybody may take in the lobby; after so many minutes a bot takes it, if that is wished."""
+
+    bot_after: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    level: Level = "soldier"
+
+
+class Offered(Wire):
+    """How a seat stands in the lobby: the seconds until a bot takes it, or None if none does."""
+
+    bot_in: float | None = None
+    level: Level = "soldier"
 
 
 class Page(Wire):
@@ -201,7 +225,7 @@ class Resign(Wire, tag="resign", tag_field="type"):
 
 
 class Vacancy(Wire, tag="vacancy", tag_field="type"):
-    """The opponent has left for good: take the win, or let a bot sit there."""
+    """The opponent has left for good, or has not decided in time: take the win, or let a bot sit there."""
 
     do: Literal["win", "bot"]
     level: Level = "soldier"
@@ -264,9 +288,23 @@ class Hint(Wire, tag="hint", tag_field="type"):
     id: int
 
 
+class Say(Wire, tag="say", tag_field="type"):
+    """Say something to the other players: a phrase, or, if all of them listen to it, something in my own words."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Listen(Wire, tag="listen", tag_field="type"):
+    """What I want to hear from the other players at this table."""
+
+    to: Listens
+
+
 #: Questions about the table, which change nothing.
 Asking = Why | Preview | Inspect | Look | Film | Hint
-FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Asking
+Talking = Say | Listen
+FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Talking | Asking
 
 
 # ------------------------------------------------------------------ what the server says on the socket
@@ -311,6 +349,13 @@ class State(Wire, tag="state", tag_field="type"):
     lesson: Lesson | None = None
     #: For games between people.
     fair: Fairness | None = None
+    #: If a seat is open to anybody in the lobby.
+    offer: Offered | None = None
+    #: How many days each decision may take, and until when this one may; whoever is later can lose the seat.
+    days: int = 0
+    due: float | None = None
+    #: Whether the outcome changes ratings.
+    rated: bool = False
 
 
 class Reason(Wire, tag="reason", tag_field="type"):
@@ -386,7 +431,28 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
     action: str = ""
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Refused
+class Spoken(Wire):
+    """Something that a player said: a phrase, which clients word for their reader, or free text."""
+
+    id: int
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+class Talk(Wire, tag="talk", tag_field="type"):
+    """What the players have said since the last such message, for players only.
+
+    `listens` is what I want to hear, and `free` whether all players listen to free text.
+    """
+
+    lines: list[Spoken]
+    listens: Listens
+    free: bool
+
+
+FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP
@@ -424,6 +490,26 @@ class GameInfo(Wire):
     upfront: list[str] = []
     #: Whether finished games have a score, and so a score list and a game of the day.
     scored: bool = False
+    #: Whether there is a primer to print, at /primer/NAME.
+    primer: bool = False
+
+
+class Address(Wire):
+    """POST /api/me/code: the address that a code shall be sent to."""
+
+    email: Annotated[str, msgspec.Meta(max_length=254)]
+
+
+class Enter(Wire):
+    """POST /api/me/enter: a code that was sent to me."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Leave(Wire):
+    """POST /api/me/leave: sign out, here or on all devices."""
+
+    everywhere: bool = False
 
 
 class Welcome(Wire):
@@ -434,6 +520,9 @@ class Welcome(Wire):
     lang: str
     games: list[GameInfo]
     levels: list[Level]
+    #: My address, if I gave one, and whether this server can send letters there.
+    email: str = ""
+    mail: bool = False
 
 
 class SeatWish(Wire):
@@ -453,6 +542,33 @@ class NewGame(Wire):
     seed: str = ""
     #: The game of the day, which has its own seed.
     daily: bool = False
+    #: Offer the open seat in the lobby.
+    offer: Offer | None = None
+    #: How many days each decision may take; instead of a clock.
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    #: Whether the outcome changes ratings: for games between two people who have a name.
+    rated: bool = False
+
+
+class OpenGame(Wire):
+    """A line of GET /api/lobby: a game that waits for somebody."""
+
+    id: str
+    game: str
+    title: str
+    #: Who waits, and the sides.
+    host: str
+    theirs: str
+    yours: str
+    clock: Clock | None
+    #: What differs from the usual game, in words.
+    variants: list[str]
+    #: Since when.
+    since: float
+    days: int = 0
+    rated: bool = False
+    #: The host's rating, in a rated game.
+    rating: int | None = None
 
 
 class Opened(Wire):
@@ -474,9 +590,9 @@ class LessonInfo(Wire):
 
 
 class Join(Wire):
-    """POST /api/games/ID/join."""
+    """POST /api/games/ID/join; a game in the lobby is joined without a secret."""
 
-    secret: str
+    secret: str = ""
 
 
 class Summary(Wire):
@@ -495,6 +611,8 @@ class Summary(Wire):
     join: str = ""
     #: The current round, in words; empty if rounds are not counted.
     round: str = ""
+    #: Until when the next decision may take, if that matters.
+    due: float | None = None
 
 
 class Fork(Wire):
@@ -529,6 +647,167 @@ class Profile(Wire):
     lang: Lang = "en"
 
 
+class Rating(Wire):
+    """Somebody's rating at a game; it is not `sure` before a few games."""
+
+    game: str
+    title: str
+    rating: int
+    sure: bool
+    games: int
+    won: int
+
+
+class Rated(Wire):
+    """A rated game of somebody's: the sides, theirs first, and what it did to their rating."""
+
+    id: str
+    game: str
+    title: str
+    sides: list[str]
+    #: Who it was against; without a name or a page if they have left.
+    opponent: str
+    opponent_id: str
+    outcome: Literal["won", "lost", "tie"]
+    rating: int
+    change: int
+    ended: float
+
+
+class PlayerInfo(Wire):
+    """GET /api/players/ID: somebody who has played rated games or games of the day, or `me`."""
+
+    id: str
+    name: str
+    mine: bool
+    ratings: list[Rating]
+    #: Their rated games, newest first.
+    games: list[Rated]
+    #: Their games of the day, newest first.
+    days: list[Score]
+
+
+class Ranked(Wire):
+    """A line of GET /api/ratings/GAME, the best first."""
+
+    id: str
+    name: str
+    rating: int
+    sure: bool
+    games: int
+    won: int
+    mine: bool
+
+
+class DayRanked(Wire):
+    """A line of GET /api/days/GAME/DAY: somebody's first try at the game of the day, the best score first.
+
+    Only games with the same `setting` (sides, level and variants) can be compared.
+    """
+
+    id: str
+    name: str
+    setting: list[str]
+    score: int
+    honour: str
+    won: bool
+    mine: bool
+
+
+class Report(Wire):
+    """POST /api/games/ID/report: tell the operator about the other player."""
+
+    reason: Literal["words", "name", "stalling", "cheating", "other"]
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Blocked(Wire):
+    """A line of GET /api/blocks: somebody I do not want to meet."""
+
+    id: str
+    name: str
+    since: float
+
+
+class Seated(Wire):
+    """Who has a seat, for the operator."""
+
+    person: str
+    name: str
+    kind: str
+
+
+class LiveTable(Wire):
+    """A table in the memory of this server."""
+
+    id: str
+    game: str
+    seats: list[Seated]
+    watching: int
+    seq: int
+    over: bool
+
+
+class Reported(Wire):
+    """A report that nobody has dealt with, and what the one it is about has said there in their own words."""
+
+    id: int
+    game: str
+    kind: str
+    reason: str
+    text: str
+    by: str
+    about: str
+    name: str
+    said: list[str]
+    at: float
+
+
+class Ban(Wire):
+    """Somebody who may begin no games here and say nothing."""
+
+    person: str
+    name: str
+    reason: str
+    since: float
+    until: float | None
+
+
+class Operating(Wire):
+    """GET /api/operator: how this server does. People and games are those of the whole database."""
+
+    version: str
+    since: float
+    people: int
+    games: int
+    sockets: int
+    failures: dict[str, int]
+    refusals: dict[str, int]
+    tables: list[LiveTable]
+    reports: list[Reported]
+    bans: list[Ban]
+
+
+class BanWish(Wire):
+    """POST /api/operator/bans: for so many days, or for good if none. They are shown the reason."""
+
+    person: str
+    reason: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    days: Annotated[int, msgspec.Meta(ge=0, le=3650)] = 0
+
+
+class PruneWish(Wire):
+    """POST /api/operator/prune: delete what nobody has played for so many days."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=3650)] = 30
+
+
+class Pruned(Wire):
+    """How many games and people were deleted."""
+
+    rows: int
+
+
 class RuleInfo(Wire):
     """A line of the rule index: a rule, or a ruling where the book is silent."""
 
@@ -538,6 +817,116 @@ class RuleInfo(Wire):
     ruling: bool
     #: The title of its chapter.
     chapter: str
+    #: Whether there is a position that shows it.
+    example: bool = False
+
+
+class ExampleInfo(Wire):
+    """A position that shows a rule, in words: what is asked, and what cannot be done or happens there."""
+
+    rule: str
+    game: str
+    sentences: list[str]
+
+
+class OpenExample(Wire):
+    """POST /api/examples/{rule}: play it against a bot, or both sides."""
+
+    against: Literal["bot", "here"] = "bot"
+
+
+class Fact(Wire):
+    """A fact of a card: what it is called, its value, and where it is from."""
+
+    name: str
+    value: str
+    #: Of which kind its origin is, and that in words.
+    grade: str
+    origin: str
+    #: What the pack adds to that, in English.
+    note: str = ""
+
+
+class Share(Wire):
+    """A share from 0 to 1, and between what it lies with 95 % certainty."""
+
+    rate: float
+    low: float
+    high: float
+
+
+class Fared(Wire):
+    """How a card fared in games between bots."""
+
+    games: int
+    bot: str
+    #: What plays them again.
+    command: str
+    #: The games in which it was drawn, and how often whoever drew it also played it.
+    drawn: int
+    use: Share | None
+    #: How often its owner won when it was drawn, when it was played, and in all games.
+    won_drawn: Share | None
+    won_played: Share | None
+    mean: float
+
+
+class CardInfo(Wire):
+    """A card of a pack."""
+
+    id: str
+    face: Face
+    copies: int
+    facts: list[Fact]
+    #: The ids of the rules that it touches.
+    rules: list[str]
+    fared: Fared | None = None
+
+
+class ObjectiveInfo(Wire):
+    """An Objective of a pack."""
+
+    id: str
+    face: TaskFace
+    facts: list[Fact]
+    rules: list[str]
+
+
+class PackInfo(Wire):
+    """A faction: its cards and its Objectives."""
+
+    faction: str
+    box: str
+    name: str
+    cards: list[CardInfo]
+    objectives: list[ObjectiveInfo]
+
+
+class CardIndex(Wire):
+    """GET /api/cards: every card of every pack."""
+
+    packs: list[PackInfo]
+    #: What the figures are called, and the types of cards.
+    words: dict[str, str]
+    types: dict[str, str]
+    #: The fewest cards of a deck, beside the Leader.
+    least_deck: int
+
+
+class DeckWish(Wire):
+    """POST /api/decks: a faction's cards without some, by their ids and how many copies stay in the box."""
+
+    faction: str
+    without: dict[str, int] = {}
+
+
+class DeckInfo(Wire):
+    """A deck that may be played: the code it is shared as, and how many cards it has beside the Leader."""
+
+    code: str
+    faction: str
+    without: dict[str, int]
+    size: int
 
 
 class Problem(Wire):

@@ -149,7 +149,7 @@ def parse_text(kind: type[Session], text: str, path: Path = Path("save")) -> Ses
     """Load a save from its text; errors refer to it as `path`."""
     document = _parse(path, text)
     head, entries, tail = _verify(path, document)
-    game = _game(path, head)
+    game = find_game(path, head)
     try:
         rng = restore(tail.algorithm, int(tail.rng, 16))
     except ValueError as error:
@@ -232,19 +232,22 @@ def _check_format(path: Path, head: dict[str, Any]) -> None:
         raise _bad(path, 2, f"its format is {found!r}, but this version of Senlac reads format {FORMAT}; update Senlac")
 
 
-def _game(path: Path, head: SaveHead) -> GameDef[Any]:
+def find_game(path: Path, head: SaveHead, line: int = 2) -> GameDef[Any]:
+    """The game of a save, with the rules and cards that it began with; BadSave, at that line, if there is none."""
     try:
         newest = game_type(head.game).rules_version
         if head.rules_version > newest:
             raise _bad(
-                path, 2, f"it was played under rules version {head.rules_version}, newer than {newest}; update Senlac"
+                path,
+                line,
+                f"it was played under rules version {head.rules_version}, newer than {newest}; update Senlac",
             )
         game = configure(head.game, head.options)
     except (UnknownGame, BadOption) as error:
-        raise _bad(path, 2, str(error)) from error
+        raise _bad(path, line, str(error)) from error
     begun = game.as_begun(head.rules_version, head.content_hash)
     if begun is None:
-        raise _bad(path, 2, "it was played with different cards or maps from those installed; give the same pack")
+        raise _bad(path, line, "it was played with different cards or maps from those installed; give the same pack")
     return begun
 
 

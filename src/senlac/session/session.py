@@ -13,7 +13,19 @@ from senlac.kernel.errors import BadOption, CannotUndo, DeadEnd, IllegalAction, 
 from senlac.kernel.events import SPECTATOR, Event
 from senlac.kernel.explain import Reason
 from senlac.kernel.fields import State, as_lists
-from senlac.kernel.frames import CHANCE, STEP_LIMIT, Action, ask_of, asked, chance_of, resolve, run, waiting
+from senlac.kernel.frames import (
+    CHANCE,
+    STEP_LIMIT,
+    Action,
+    Chance,
+    ChanceOutcome,
+    ask_of,
+    asked,
+    chance_of,
+    resolve,
+    run,
+    waiting,
+)
 from senlac.kernel.gamedef import GameDef, Outcome, outcome
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import Respond
@@ -140,7 +152,7 @@ class Session:
         #: Rises with every change.
         self.version = version
         #: For each seat, the version in which its question was asked; it identifies that decision.
-        self._numbers = [0] * len(game.seats)
+        self.serials = [0] * len(game.seats)
         self._takeback: tuple[int, set[int]] | None = None
         state: State = game.start()
         state.events = []
@@ -162,7 +174,7 @@ class Session:
         """A session that begins in a position: for answering questions about it, not for playing on."""
         session = cls.__new__(cls)
         session.game, session.seed, session.rng = state.game, "", Dice.seeded("")
-        session.version, session._numbers, session._takeback = 0, [0] * len(state.game.seats), None
+        session.version, session.serials, session._takeback = 0, [0] * len(state.game.seats), None
         session._stand(state)
         return session
 
@@ -213,7 +225,7 @@ class Session:
         """The question to a seat, if it is being asked; `play` accepts its serial until the question changes."""
         found = decision(self._state, seat)
         if found is not None:
-            found.serial = self._numbers[seat]
+            found.serial = self.serials[seat]
         return found
 
     def suggestion(self, seat: int) -> list[Action]:
@@ -310,7 +322,7 @@ class Session:
         Raises IllegalAction with the rule, StaleDecision if `serial` does not match, or BadNotation; the game is then
         unchanged.
         """
-        if serial is not None and (not 0 <= seat < len(self._numbers) or serial != self._numbers[seat]):
+        if serial is not None and (not 0 <= seat < len(self.serials) or serial != self.serials[seat]):
             sentence = f"Decision {serial} is no longer open. Look at the table and choose again."
             raise StaleDecision(sentence, message="stale", serial=serial, current=self.version, rule="K.STALE")
         if type(seat) is not int:
@@ -411,6 +423,15 @@ class Session:
         """The seat that is asking for a takeback."""
         return None if self._takeback is None else self._takeback[0]
 
+    @property
+    def takeback_request(self) -> tuple[int, list[int]] | None:
+        """The seat that is asking for a takeback, and those that have not answered yet."""
+        return None if self._takeback is None else (self._takeback[0], sorted(self._takeback[1]))
+
+    @takeback_request.setter
+    def takeback_request(self, request: tuple[int, list[int]] | None) -> None:
+        self._takeback = None if request is None else (request[0], set(request[1]))
+
     def refuse_takeback(self, seat: int) -> None:
         """Refuse a takeback."""
         if self._takeback is None or seat not in self._takeback[1]:
@@ -448,6 +469,20 @@ class Session:
         self.rng, self.version = rng, version
         self._replay(journal)
 
+    def extend(self, entries: list[JournalEntry], rng: Dice, version: int) -> None:
+        """Add what was played in another process. As ever, one seat's answer leaves the others' questions as they were.
+
+        `rng` and `version` are those of the session it was played in.
+        """
+        before = self._state.clone()
+        self._follow(entries)
+        self.rng, self.version = rng, max(self.version, version - 1)
+        seats = {entry.seat for entry in entries if isinstance(entry, Decided)}
+        if len(seats) == 1 and not any(isinstance(entry, Resigned | TakenBack) for entry in entries):
+            self._changed(seats.pop(), before)
+        else:
+            self._changed()
+
     def _replay(self, entries: list[JournalEntry]) -> None:
         """Replay a journal from the last waypoint on the way that this one shares with it.
 
@@ -461,18 +496,21 @@ class Session:
         self._steps.clear()
         self._state = self._waypoints[waypoint].clone()
         self._state.events = []
-        for place in range(start, len(entries)):
-            entry = entries[place]
+        self._follow(entries[start:])
+        self._draw_chance()
+        self._changed()
+
+    def _follow(self, entries: list[JournalEntry]) -> None:
+        """Do what journal entries say, one after the other."""
+        for entry in entries:
             step = self._step(entry.seat) if isinstance(entry, Decided) else None
-            follow(self._state, entry, place)
+            follow(self._state, entry, len(self.journal))
             self._append(entry)
             self._collect()
             if step is not None:
                 self._decided(step)
             elif not isinstance(entry, Check):
                 self._steps.clear()
-        self._draw_chance()
-        self._changed()
 
     def save(self, path: str | Path) -> None:
         """Write the session to a file atomically."""
@@ -503,10 +541,14 @@ class Session:
                 return
             chance = chance_of(self._state)
             self.rng.begin(chance.kind)
-            lot = chance.sample(self._state, self._state.top[2], self.rng)
+            lot = self._lot(chance)
             resolve(self._state, lot)
             self._record(Drawn(chance.kind, as_lists(lot), self.rng.draws))
         raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: this is a bug in the game.")
+
+    def _lot(self, chance: Chance[Any]) -> ChanceOutcome:
+        """What chance decides now."""
+        return chance.sample(self._state, self._state.top[2], self.rng)
 
     def _record(self, entry: JournalEntry) -> None:
         self._append(entry)
@@ -535,9 +577,9 @@ class Session:
         still = 0
         if before is not None and before.epoch == self._state.epoch and before.top[:1] == self._state.top[:1]:
             still = asked(before)
-        for seat in range(len(self._numbers)):
+        for seat in range(len(self.serials)):
             if seat == answered or not (still >> seat) & 1:
-                self._numbers[seat] = self.version
+                self.serials[seat] = self.version
 
     def _step(self, seat: int) -> _Step:
         """Everything as it is before a seat's decision."""

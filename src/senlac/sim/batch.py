@@ -10,11 +10,12 @@ import gc
 import os
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
+from functools import partial
 from time import perf_counter_ns
-from typing import Any
+from typing import Any, TypeVar
 
 from senlac.ai import Bot, bot
 from senlac.kernel.decision import Decision, decision
@@ -23,9 +24,14 @@ from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, answer, first_asked, resolve_all, run
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
+from senlac.kernel.study import Moment
 from senlac.kernel.views import View, view
 from senlac.registry import BrokenPlugin, configure
 from senlac.sim.workers import workers
+
+A = TypeVar("A", bound="Arena")
+Part = TypeVar("Part")
+Result = TypeVar("Result")
 
 #: The most games in a batch; and how many more batches of the same size the remaining games must allow per process.
 BATCH = 20
@@ -52,7 +58,8 @@ class Setup:
 class Played:
     """The result of one game. A seat of -1 means nobody; `asked` and `thought` (nanoseconds) are per bot.
 
-    `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` lists the things that happened.
+    `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` lists the things that happened,
+    `moments` when and where.
     """
 
     turn: int
@@ -68,6 +75,7 @@ class Played:
     measured: dict[str, int]
     took: int = field(compare=False)
     thought: list[int] = field(compare=False)
+    moments: list[Moment] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -225,6 +233,7 @@ class Arena:
             played=played,
             happened=self._happened(s),
             measured=self.game.study.measured(s),
+            moments=self.game.study.moments(s),
             took=perf_counter_ns() - began,
             thought=[player.thought for player in by_bot],
         )
@@ -319,13 +328,20 @@ def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
             for number in range(arena.total):
                 yield arena.batch(range(number, number + 1))
         return
-    batches = _batches(arena.total, jobs)
-    with workers(min(jobs, len(batches)), _begin, arena) as pool:
-        yield from pool.imap_unordered(_batch, batches)
+    yield from in_workers(arena, Arena.batch, batches(arena.total, jobs), jobs)
 
 
-def _batches(total: int, jobs: int) -> list[range]:
+def in_workers(
+    arena: A, play: Callable[[A, Part], Result], parts: Sequence[Part], jobs: int | None = None
+) -> Iterator[Result]:
+    """Have each part of the games played in some worker, in which the arena is set up once."""
+    with workers(min(jobs or os.cpu_count() or 1, len(parts)), _begin, arena) as pool:
+        yield from pool.imap_unordered(partial(_play, play), parts)
+
+
+def batches(total: int, jobs: int | None) -> list[range]:
     """All games in batches that get smaller towards the end, so that no process waits long for the last one."""
+    jobs = jobs or os.cpu_count() or 1
     found: list[range] = []
     first = 0
     while first < total:
@@ -358,7 +374,7 @@ def frozen() -> Iterator[None]:
 
 
 #: A worker's own arena.
-_ARENAS: list[Arena] = []
+_ARENAS: list[Any] = []
 
 
 def _begin(arena: Arena) -> None:
@@ -368,5 +384,5 @@ def _begin(arena: Arena) -> None:
     _ARENAS[:] = [arena]
 
 
-def _batch(numbers: range) -> Tally:
-    return _ARENAS[0].batch(numbers)
+def _play(play: Callable[[A, Part], Result], part: Part) -> Result:
+    return play(_ARENAS[0], part)

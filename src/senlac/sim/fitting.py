@@ -17,9 +17,9 @@ from senlac.sim.training import Example, RecordedGame
 Floats = NDArray[np.float64]
 
 #: Strengths of the ridge to choose from: how much a weight must explain to differ from nothing.
-RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+RIDGES: Final = (1.0, 4.0, 15.0, 60.0, 250.0, 1000.0, 4000.0, 16_000.0)
 #: Into how many parts the games are divided to choose one.
-FOLDS: Final = 3
+FOLDS: Final = 4
 STEPS: Final = 25
 #: How often the games are drawn again to see how uncertain a figure is.
 DRAWS: Final = 200
@@ -28,58 +28,80 @@ TENTHS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Examples of one stage as a table."""
+    """Examples of one stage as a table: what was seen, what came of it, and the place of the game that each is from."""
 
     features: Floats
     won: Floats
+    likely: Floats
+    games: NDArray[np.int64]
+
+    def only(self, which: NDArray[np.bool_]) -> Sheet:
+        return Sheet(self.features[which], self.won[which], self.likely[which], self.games[which])
 
 
-def fit(taught: list[RecordedGame], judgement: Judgement) -> float:
-    """Give a judgement the weights that explain the games best; returns the ridge that cross-validation chooses."""
-    losses: list[tuple[float, float]] = []
-    for ridge in RIDGES:
-        loss = 0.0
-        for fold in range(FOLDS):
-            judgement.weights = weights([it for i, it in enumerate(taught) if i % FOLDS != fold], judgement, ridge)
-            loss += log_loss(*predict(taught[fold::FOLDS], judgement))
-        losses.append((loss, ridge))
-    best = min(losses)[1]
-    judgement.weights = weights(taught, judgement, best)
-    return best
+def fit(taught: list[RecordedGame], judgement: Judgement) -> list[float]:
+    """Give a judgement the weights that explain the games best; returns the ridge that suits each stage.
+
+    It is chosen by cross-validation. Games are divided, not positions: those of one game end the same way.
+    """
+    ridges: list[float] = []
+    found: list[list[float]] = []
+    for stage, believed in enumerate(judgement.prior):
+        it, prior = sheet(taught, stage, len(believed)), np.array(believed)
+        ridges.append(min(RIDGES, key=lambda ridge: loss(it, ridge, prior)))
+        found.append(weights(it, ridges[-1], prior))
+    judgement.weights = found
+    return ridges
 
 
-def weights(taught: list[RecordedGame], judgement: Judgement, ridge: float) -> list[list[float]]:
-    """The weights of every stage."""
-    return [regress(sheet(taught, stage, len(it)), ridge, np.array(it)) for stage, it in enumerate(judgement.prior)]
+def loss(sheet: Sheet, ridge: float, prior: Floats) -> float:
+    """How badly weights do in games that they were not learned from."""
+    total = 0.0
+    for fold in range(FOLDS):
+        kept = sheet.games % FOLDS == fold
+        if kept.any():
+            chances = sigmoid(sheet.features[kept] @ weights(sheet.only(~kept), ridge, prior))
+            total += log_loss(chances, sheet.won[kept]) * int(kept.sum())
+    return total
+
+
+def weights(sheet: Sheet, ridge: float, prior: Floats) -> list[float]:
+    """The weights of a stage: what is likely, stretched so that it fits how games ended."""
+    found = np.array(regress(sheet.features, sheet.likely, ridge, prior))
+    stretch = regress((sheet.features @ found)[:, None], sheet.won, 1.0, np.zeros(1))[0]
+    return [round(float(weight), 5) for weight in stretch * found]
 
 
 def sheet(taught: list[RecordedGame], stage: int, width: int) -> Sheet:
-    found = [it for game in taught for it in game.examples if it.stage == stage]
-    table = np.array([it.features for it in found], dtype=np.float64).reshape(len(found), width)
-    return Sheet(table, np.array([it.won for it in found], dtype=np.float64))
+    found = [(place, it) for place, game in enumerate(taught) for it in game.examples if it.stage == stage]
+    return Sheet(
+        np.array([it.features for _, it in found], dtype=np.float64).reshape(len(found), width),
+        np.array([it.won for _, it in found], dtype=np.float64),
+        np.array([it.likely for _, it in found], dtype=np.float64),
+        np.array([place for place, _ in found], dtype=np.int64),
+    )
 
 
-def regress(sheet: Sheet, ridge: float, prior: Floats) -> list[float]:
+def regress(features: Floats, won: Floats, ridge: float, prior: Floats) -> list[float]:
     """Logistic regression by Newton's method; the ridge holds weights to the prior, over features of one scale."""
-    if not len(sheet.won):
-        return [0.0] * sheet.features.shape[1]
+    if not len(won):
+        return [0.0] * features.shape[1]
     if prior.any():
-        believed = Sheet((sheet.features @ prior)[:, None], sheet.won)
-        prior = regress(believed, 1.0, np.zeros(1))[0] * prior
-    scale = np.sqrt((sheet.features**2).mean(axis=0))
+        prior = regress((features @ prior)[:, None], won, 1.0, np.zeros(1))[0] * prior
+    scale = np.sqrt((features**2).mean(axis=0))
     scale[scale == 0.0] = 1.0
-    table = sheet.features / scale
+    table = features / scale
     start = prior * scale
     found = start.copy()
     for _step in range(STEPS):
         chances = sigmoid(table @ found)
-        slope = table.T @ (sheet.won - chances) - ridge * (found - start)
+        slope = table.T @ (won - chances) - ridge * (found - start)
         curve = (table * (chances * (1.0 - chances))[:, None]).T @ table + ridge * np.eye(len(found))
         step = np.linalg.solve(curve, slope)
         found += step
         if np.abs(step).max() < 1e-8:
             break
-    return [round(float(weight), 5) for weight in found / scale]
+    return [float(weight) for weight in found / scale]
 
 
 def sigmoid(logits: Floats) -> Floats:
@@ -105,7 +127,7 @@ def by_heuristic(fitted: list[RecordedGame], taught: list[RecordedGame]) -> tupl
     """The same by the heuristic, stretched so that it does its best."""
     leads = np.array([[_lead(it.heuristic)] for game in fitted for it in game.examples])
     won = np.array([it.won for game in fitted for it in game.examples])
-    stretch = regress(Sheet(leads, won), 1.0, np.zeros(1))[0]
+    stretch = regress(leads, won, 1.0, np.zeros(1))[0]
     there = [it for game in taught for it in game.examples]
     return sigmoid(stretch * np.array([_lead(it.heuristic) for it in there])), np.array([it.won for it in there])
 

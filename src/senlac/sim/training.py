@@ -1,7 +1,8 @@
 """Learning what positions are worth: games of bots, the looks at their positions, and how they ended.
 
 `recorded_games` plays the games, in several processes, each identified by its number as in a simulation;
-`senlac.sim.fitting` makes weights of them.
+`senlac.sim.fitting` makes weights of them. A game ends but once, and all its positions with it, so it teaches little.
+Positions can be played on from, too, without much thought but many times: that says more about each of them.
 """
 
 from __future__ import annotations
@@ -10,35 +11,42 @@ import gc
 import os
 import shutil
 import subprocess
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from senlac.ai.search import guided_playout
 from senlac.kernel.errors import BadOption
 from senlac.kernel.fields import State
 from senlac.kernel.frames import ask_of
 from senlac.kernel.judgement import Judgement
+from senlac.kernel.rng import Quick
 from senlac.registry import game_type, games
 from senlac.sim.batch import Arena, Setup, frozen
 from senlac.sim.workers import workers
 
 #: Of the positions in the middle of a turn every so-many-th is looked at: a search stops there, too.
 BETWEEN: Final = 5
+#: Where positions are played on from, every so-many-th of all these is enough.
+SELDOM: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
     """A look at a position: the features and what the heuristic said, both for one seat, and how the game ended for it.
 
-    `won` is 1, or 0 for a defeat, or a half for a tie.
+    `won` is 1, or 0 for a defeat, or a half for a tie; `likely` is the mean of that over the play-outs from there, or
+    the same as `won` without any.
     """
 
     stage: int
     features: tuple[float, ...]
     heuristic: float
     won: float
+    likely: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,51 +61,80 @@ class RecordedGame:
 class RecordingArena(Arena):
     """An arena in which one takes notes."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, playouts: int = 0) -> None:
         super().__init__(setup)
+        self.playouts = playouts
         found = self.game.judgement
         if found is None:
             raise BadOption(f"{self.game.name} has no features to learn from.", option="game", value=self.game.name)
         self.judgement: Judgement = found
         self.looks: list[tuple[int, Example]] = []
+        self.seen = 0
+        self.rng = Quick(0)
 
     def note(self, s: State) -> None:
         if s.pending or not (ask_of(s).begins_turn or s.serial % BETWEEN == 0):
             return
+        self.seen += 1
+        if self.playouts and self.seen % SELDOM:
+            return
         look = self.judgement.look(s)
         said = self.game.heuristic(s, look.seat)
-        self.looks.append((look.seat, Example(look.stage, tuple(look.features), said, 0.0)))
+        likely = self.play_out(s, look.seat) if self.playouts else -1.0
+        self.looks.append((look.seat, Example(look.stage, tuple(look.features), said, 0.0, likely)))
+
+    def play_out(self, s: State, seat: int) -> float:
+        """How often a seat wins from a position, everything dealt again that nobody knows; a tie counts half."""
+        total = 0.0
+        for _ in range(self.playouts):
+            other = s.clone()
+            other.events = None
+            self.game.redeal(other, self.rng)
+            guided_playout(other, self.rng, self.game.bound)
+            total += points(other.result[0], seat) if other.result else 0.5
+        return total / self.playouts
 
     def record(self, number: int) -> RecordedGame:
         """Play one game and learn from it."""
         self.looks = []
+        self.seen = 0
+        self.rng = Quick(zlib.crc32(f"{self.setup.seed}/{number}".encode()))
         winner = self.play(number).winner
-        examples = [replace(it, won=0.5 if winner < 0 else float(winner == seat)) for seat, it in self.looks]
+        examples: list[Example] = []
+        for seat, it in self.looks:
+            won = points(winner, seat)
+            examples.append(replace(it, won=won, likely=it.likely if self.playouts else won))
         return RecordedGame(number, self.game.name, examples)
 
 
-def recording_arenas(setup: Setup) -> list[RecordingArena]:
+def points(winner: int, seat: int) -> float:
+    """What a game that is over counts for a seat."""
+    return 0.5 if winner < 0 else float(winner == seat)
+
+
+def recording_arenas(setup: Setup, playouts: int = 0) -> list[RecordingArena]:
     """Where to learn: in the game itself, or in all games of a system.
 
     In a system's name, the games as they come in their boxes take turns with every faction against every other.
     """
     boxes = [name for name in games() if getattr(game_type(name), "system", "") == setup.game]
     if not boxes:
-        return [RecordingArena(setup)]
-    found = [RecordingArena(replace(setup, game=name)) for name in boxes]
+        return [RecordingArena(setup, playouts)]
+    found = [RecordingArena(replace(setup, game=name), playouts) for name in boxes]
     choices = {option.name: option.choices for option in game_type(boxes[0]).schema}
     pairs = list(product(choices["faction"], choices["opponent"], choices["battlefield"]))
     mixed = [{"faction": mine, "opponent": theirs, "battlefield": field} for mine, theirs, field in pairs]
     every: list[RecordingArena] = []
     for i, options in enumerate(mixed):
         every.append(found[i % len(found)])
-        every.append(RecordingArena(replace(setup, game=boxes[0], options={**setup.options, **options})))
+        across = replace(setup, game=boxes[0], options={**setup.options, **options})
+        every.append(RecordingArena(across, playouts))
     return every
 
 
-def recorded_games(setup: Setup, jobs: int | None = None) -> Iterator[RecordedGame]:
+def recorded_games(setup: Setup, jobs: int | None = None, playouts: int = 0) -> Iterator[RecordedGame]:
     """Play the games of a setup, wherever there is something to learn; yields them as they come in."""
-    at = recording_arenas(setup)
+    at = recording_arenas(setup, playouts)
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         with frozen():
@@ -122,12 +159,13 @@ def _recorded(number: int) -> RecordedGame:
     return _ARENAS[number % len(_ARENAS)].record(number)
 
 
-def provenance(setup: Setup, judgement: Judgement, figures: dict[str, Any]) -> dict[str, Any]:
+def provenance(setup: Setup, playouts: int, judgement: Judgement, figures: dict[str, Any]) -> dict[str, Any]:
     """Where weights come from: the games that they were learned from, and how well they do in others."""
     return {
-        "command": command(setup),
+        "command": command(setup, playouts),
         "commit": commit(),
         "games": setup.games,
+        "playouts": playouts,
         "bots": list(setup.bots),
         "seed": setup.seed,
         "from": judgement.provenance.get("command", ""),
@@ -144,9 +182,11 @@ def commit() -> str:
     return done.stdout.strip()
 
 
-def command(setup: Setup) -> str:
+def command(setup: Setup, playouts: int) -> str:
     """The command that plays the same games."""
     words = ["senlac train", setup.game, f"--games {setup.games}", f"--bots {','.join(setup.bots)}"]
     if "ismcts" in setup.bots:
         words.append(f"--iterations {setup.iterations}")
+    if playouts:
+        words.append(f"--playouts {playouts}")
     return " ".join([*words, f"--seed {setup.seed}", *[f"-o {name}={value}" for name, value in setup.options.items()]])

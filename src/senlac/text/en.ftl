@@ -24,6 +24,13 @@ table-takeback = { $seat } takes back a decision, by consent.
 end-resigned = the opponent resigned
 end-time = the opponent ran out of time
 
+# Examples of rules
+example-asked = { $side }: { $question }
+example-do = Choose “{ $choice }”.
+example-done = Choose “{ $choice }” and see:
+example-refused = “{ $choice }” cannot be chosen here.
+no-example = There is no example of { $rule }.
+
 # The terminal
 cli-thinks = { $seat } is thinking…
 cli-hand-over = { $seat }, it is your turn. Nobody else should look. Press Enter
@@ -68,6 +75,17 @@ cli-no-such-thing = There is nothing to show called “{ $name }”.
 # Games and their options
 option-value = The option { $option } must be { $expected }, not { $value }.
 option-unknown = This game has no option { $option }. It has: { $expected }.
+deck-unreadable = This is not the code of a deck: part of it is missing, or it was made for other cards. Ask for the link again.
+deck-version = This deck was made by another version of Senlac ({ $version }), which this one cannot read.
+deck-faction = This is a deck of the faction { $faction }, not of { $wanted }.
+deck-no-faction = There is no faction “{ $faction }” to make a deck of. There are: { $known }.
+deck-variant = A deck of your own needs the variant of smaller decks. Turn it on (cut_decks).
+deck-card = There is no card “{ $card }” in this deck to leave out.
+deck-copies = There are { $copies } of “{ $card }” in this deck; { $count } cannot be left out.
+deck-small = A deck has at least { $least } cards beside the Leader; this one has { $size }. Put { $missing ->
+    [one] a card
+   *[other] { $missing } cards
+  } back.
 game-unknown = No installed game is called “{ $name }”. There are: { $installed }.
 
 # Dice that can be verified
@@ -90,6 +108,25 @@ fair-taken-back = { $count ->
   } taken back with consent.
 fair-committed = Compare the commitment with the one you were shown when the game began: { $commitment }
 
+# The preview of a shared link
+share-somebody = Somebody
+share-invites = { $who } invites you to { $game }
+share-seat = You would play { $side }.
+share-clock = { $minutes ->
+    [one] One minute each
+   *[other] { $minutes } minutes each
+  }{ $seconds ->
+    [0] {"."}
+    [one] , and one second more for each decision.
+   *[other] , and { $seconds } seconds more for each decision.
+  }
+share-days = { $days ->
+    [one] A day for each decision.
+   *[other] { $days } days for each decision.
+  }
+share-no-clock = Without a clock.
+share-account = In your browser, without an account.
+
 # The browser
 stale = The table has changed in the meantime. Look again and choose again.
 lesson-unknown = There is no lesson { $value }; there are: { $expected }.
@@ -102,6 +139,26 @@ web-unknown-game = There is no such game, or it was deleted.
 web-invitation = This invitation is no longer valid. Ask for a new link, or watch.
 web-taken = Somebody else has taken the seat. You can watch.
 web-players-only = Only the players can ask for a rematch.
+web-players-only-offer = Only the players can offer a seat.
+web-no-open-seat = There is no open seat to offer.
+web-clock-or-days = A game has a clock, or days for each decision, but not both.
+web-offer-new = Only a new game with an open seat can be offered in the lobby.
+web-rated-people = Only a new game with somebody at another screen, without a seed, can be rated.
+web-needs-name = Rated games are for people with a name. Give yourself one first.
+web-unknown-player = There is no such player, or they have left.
+web-wrong-code = This code is not valid here. Ask for a new one, and use it in the browser in which you asked.
+web-no-account = Without an address you could not come back. Give one first, or delete your data.
+web-no-mail = This server sends no e-mail.
+web-no-opponent = Nobody else plays with you at this table.
+web-phrases-only = Free text is for players who all agree to it. Use a phrase.
+web-reports = You have told enough for now. Wait until somebody has read it.
+web-banned = The operator of this server does not let you begin games or talk here. The reason: { $why }
+web-not-operator = This is for the operator of this server, who has a token.
+mail-code-subject = Senlac: your code is { $code }
+mail-code-why = Somebody, probably you, has given this address at Senlac to find their games on several devices.
+mail-code-link = Open this link in the browser in which you asked for it:
+mail-code-type = Or type this code there: { $code }
+mail-code-note = It is valid for a quarter of an hour. If it was not you, do nothing: without this letter nobody gets in.
 web-over = The game is over; nothing can be taken back. You can play on from any point of it.
 web-no-chance = Nobody is asked to contribute to the dice.
 web-nobody-left = Nobody has left this game.

@@ -24,6 +24,13 @@ table-takeback = Décision annulée d’un commun accord : { $seat }.
 end-resigned = l’adversaire a abandonné
 end-time = le temps de l’adversaire est écoulé
 
+# Exemples de règles
+example-asked = { $side } : { $question }
+example-do = Choisissez « { $choice } ».
+example-done = Choisissez « { $choice } » et voyez :
+example-refused = « { $choice } » ne peut pas être choisi ici.
+no-example = Il n’y a pas d’exemple pour { $rule }.
+
 # Le terminal
 cli-thinks = En réflexion : { $seat }…
 cli-hand-over = { $seat }, c’est à vous. Que personne d’autre ne regarde. Appuyez sur Entrée
@@ -81,6 +88,17 @@ cli-no-such-thing = Rien de ce qui peut être montré ne s’appelle « { $name
 # Les jeux et leurs options
 option-value = L’option { $option } ne peut pas valoir { $value }. Choisissez une des valeurs proposées.
 option-unknown = Ce jeu n’a pas d’option { $option }. Il a : { $expected }.
+deck-unreadable = Ce n’est pas le code d’un paquet : il en manque une partie, ou il a été fait pour d’autres cartes. Redemandez le lien.
+deck-version = Ce paquet vient d’une autre version de Senlac ({ $version }), que celle-ci ne sait pas lire.
+deck-faction = Ce paquet est de la faction { $faction }, et non { $wanted }.
+deck-no-faction = Il n’y a pas de faction « { $faction } » dont faire un paquet. Il y a : { $known }.
+deck-variant = Un paquet à vous demande la variante des paquets réduits. Activez-la (cut_decks).
+deck-card = Il n’y a pas de carte « { $card } » à retirer de ce paquet.
+deck-copies = Il y a { $copies } « { $card } » dans ce paquet ; on ne peut pas en retirer { $count }.
+deck-small = Un paquet compte au moins { $least } cartes en plus du Chef de Guerre ; celui-ci en a { $size }. Remettez-en { $missing ->
+    [one] une
+   *[other] { $missing }
+  }.
 game-unknown = Aucun jeu installé ne s’appelle « { $name } ». Il y a : { $installed }.
 
 # Des dés que l’on peut vérifier
@@ -103,6 +121,25 @@ fair-taken-back = { $count ->
   } d’un commun accord.
 fair-committed = Comparez l’engagement avec celui qui vous a été montré au début de la partie : { $commitment }
 
+# The preview of a shared link
+share-somebody = Quelqu’un
+share-invites = { $who } vous invite à jouer : { $game }
+share-seat = Votre camp : { $side }.
+share-clock = { $minutes ->
+    [one] Une minute chacun
+   *[other] { $minutes } minutes chacun
+  }{ $seconds ->
+    [0] {"."}
+    [one] , et une seconde de plus par décision.
+   *[other] , et { $seconds } secondes de plus par décision.
+  }
+share-days = { $days ->
+    [one] Un jour par décision.
+   *[other] { $days } jours par décision.
+  }
+share-no-clock = Sans pendule.
+share-account = Dans votre navigateur, sans compte.
+
 # Le navigateur
 stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
 lesson-unknown = Il n’y a pas de leçon { $value } ; il y a : { $expected }.
@@ -115,6 +152,26 @@ web-unknown-game = Cette partie n’existe pas, ou elle a été effacée.
 web-invitation = Cette invitation n’est plus valable. Demandez un nouveau lien, ou regardez.
 web-taken = Quelqu’un d’autre a pris la place. Vous pouvez regarder.
 web-players-only = Seuls ses joueurs peuvent rejouer la partie.
+web-players-only-offer = Seuls ses joueurs peuvent proposer une place.
+web-no-open-seat = Il n’y a pas de place libre à proposer.
+web-clock-or-days = Une partie a soit une pendule, soit des jours par décision, jamais l’une avec les autres.
+web-offer-new = Seule une partie nouvelle, avec une place libre, peut être proposée au salon.
+web-rated-people = Seule une nouvelle partie avec quelqu’un à un autre écran, sans graine, peut être classée.
+web-needs-name = Les parties classées sont réservées à ceux qui ont un nom. Donnez-vous-en un d’abord.
+web-unknown-player = Ce joueur n’existe pas, ou il est parti.
+web-wrong-code = Ce code n’est pas valable ici. Demandez-en un autre, et utilisez-le dans le navigateur où vous l’avez demandé.
+web-no-account = Sans adresse, vous ne pourriez pas revenir. Donnez-en une d’abord, ou effacez vos données.
+web-no-mail = Ce serveur n’envoie pas de courriel.
+web-no-opponent = Personne d’autre ne joue avec vous à cette table.
+web-phrases-only = Le texte libre demande l’accord de tous les joueurs. Choisissez une phrase toute faite.
+web-reports = Vous en avez assez dit pour l’instant. Attendez que quelqu’un l’ait lu.
+web-banned = L’administrateur de ce serveur ne vous laisse ni commencer de partie ni parler ici. La raison : { $why }
+web-not-operator = Cette page est réservée à l’administrateur du serveur, qui a un jeton.
+mail-code-subject = Senlac : votre code est { $code }
+mail-code-why = Quelqu’un, vous sans doute, a donné cette adresse à Senlac pour retrouver ses parties sur plusieurs appareils.
+mail-code-link = Ouvrez ce lien dans le navigateur où vous l’avez demandé :
+mail-code-type = Ou saisissez-y ce code : { $code }
+mail-code-note = Il est valable un quart d’heure. Si ce n’était pas vous, ne faites rien : sans cette lettre, personne n’entre.
 web-over = La partie est finie : plus rien ne se reprend. Vous pouvez la rejouer à partir de n’importe quel moment.
 web-no-chance = Personne n’est invité à contribuer aux dés.
 web-nobody-left = Personne n’a quitté cette partie.

@@ -60,6 +60,16 @@ def test_weights_for_other_features_are_refused() -> None:
         judgement.learn(record)
 
 
+def test_weights_that_are_shipped_say_where_they_come_from_and_foretell_better_than_the_heuristic() -> None:
+    judgement = HebsJudgement("players.json")
+    assert judgement.weights != judgement.prior
+    assert judgement.provenance["command"].startswith("senlac train hebs")
+    assert judgement.provenance["commit"]
+    held_out = judgement.provenance["held_out"]
+    assert held_out["brier"] < held_out["heuristic"]["brier"]
+    assert held_out["log_loss"] < held_out["heuristic"]["log_loss"]
+
+
 def test_damage_on_a_wedge_and_an_objective_are_worth_something() -> None:
     s = table("1066", {}, 3, 60)
     before = judged(s).chance(s, 0)

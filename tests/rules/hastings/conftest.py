@@ -173,12 +173,9 @@ class Table:
     def _fall(self, event: Happens) -> None:
         s = self.state
         assert waiting(s) == CHANCE, f"{self.waits}: it is not the time for {event}"
-        lot = self._drawn(event) if isinstance(event, str) else event
+        lot = self.number(chance_of(s).domain, event) if isinstance(event, str) else event
         assert chance_of(s).possible(s, s.top[2], lot), f"{event} cannot come about in {self.waits}"
         resolve(s, lot)
-
-    def _drawn(self, name: str) -> int:
-        return self.number("command" if name in self.game.names("command") else "piece", name)
 
     def move(self, *moves: str) -> Table:
         """Pieces move one after the other: `move("N-C-K1 1208 N", "William 1210")`."""
@@ -313,7 +310,7 @@ class Table:
         """All that can come of the roll or draw that the table waits for; chits and Leaders by name."""
         s = self.state
         found = [lot for lot, _ in chance_of(s).outcomes(s, s.top[2])]
-        domain = {"draw-chit": "command", "stray-shaft": "piece"}.get(self.waits)
+        domain = chance_of(s).domain
         return [self.game.names(domain)[lot] for lot in found] if domain else found
 
     def unit(self, name: str) -> Piece:

@@ -1,69 +1,61 @@
-// The pictures that a page has: ordered from the studio when they are first wanted, and kept.
-//
-// Large ones are images of their drawing. Small ones, of which a table shows dozens, are painted once and only copied
-// from then on: a drawing of two hundred paths would be laid out and painted again wherever it appears.
+// The pictures that a page has: ordered from the studio when they are first wanted, and kept. They are painted already,
+// and only copied: a drawing of two hundred paths would be laid out and painted again wherever it appears.
 import { SvelteMap } from "svelte/reactivity";
-import { order } from "./orders";
+import { cancel, order } from "./orders";
 import type { Order } from "./studio";
 import type { PlaceKind, Size, Subject } from "./subject";
 
-/** How wide and high a small picture is painted, in pixels of a plain screen. */
-const PAINTED: Readonly<Record<Exclude<Size, "full">, readonly [number, number]>> = {
+/** How wide and high the picture of a subject is painted, in pixels of a plain screen. */
+const PAINTED: Readonly<Record<Size, readonly [number, number]>> = {
   plate: [120, 120],
   hand: [200, 150],
+  full: [280, 210],
 };
 /** Finer than this nobody sees. */
 const FINEST = 2;
+/** Of wide pictures, which are large, only so many are kept. */
+const PLACES = 12;
 
-const addresses = new SvelteMap<string, string>();
-const paintings = new SvelteMap<string, HTMLCanvasElement>();
+const pictures = new SvelteMap<string, ImageBitmap>();
+/** Keys of the wide pictures, the oldest first. */
+const places: string[] = [];
 
-/** Small pictures are painted one after the other, each in a task of its own, in the order in which they were wanted. */
-let easel: Promise<void> = Promise.resolve();
-
-function paint(key: string, drawing: Promise<string>, width: number, height: number): void {
-  easel = easel.then(async () => {
-    const image = new Image(width, height);
-    image.src = await drawing;
-    const painted = () => void paintings.set(key, painting(image, width, height));
-    // What cannot be loaded stays unpainted.
-    await image.decode().then(painted, () => undefined);
-  });
-}
-
-function painting(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  // Kept in memory, not on the graphics card, which has only so many.
-  canvas.getContext("2d", { willReadFrequently: true })?.drawImage(image, 0, 0, width, height);
-  return canvas;
-}
-
-/** The small picture of a subject, to be copied; nothing as long as it is on its way. */
-export function vignette(subject: Subject, size: Exclude<Size, "full">, seed: number): HTMLCanvasElement | undefined {
+/** The picture of a subject, to be copied; nothing as long as it is on its way. */
+export function portrait(subject: Subject, size: Size, seed: number): ImageBitmap | undefined {
   const fine = Math.min(FINEST, Math.max(1, Math.ceil(devicePixelRatio)));
   const key = `${subject.box} ${subject.id} ${size} ${seed} ${fine}`;
-  const painted = paintings.get(key);
-  if (painted) return painted;
-  const drawing = order({ key, subject: $state.snapshot(subject), options: { size, seed } });
   const [width, height] = PAINTED[size];
-  if (drawing) paint(key, drawing, width * fine, height * fine);
-  return undefined;
+  const pixels = [width * fine, height * fine] as const;
+  return pictures.get(key) ?? ordered({ key, pixels, subject: $state.snapshot(subject), options: { size, seed } });
 }
 
-/** The address of a large picture of a subject; empty as long as it is on its way. */
-export function sheet(subject: Subject, seed: number): string {
-  const key = `${subject.box} ${subject.id} full ${seed}`;
-  return addressOf({ key, subject: $state.snapshot(subject), options: { size: "full", seed } });
+/** A wide picture, composed for such measures and painted so many times as large; nothing as long as it is on its way. */
+export function view(place: PlaceKind, width: number, height: number, scale: number): ImageBitmap | undefined {
+  const pixels = [Math.round(width * scale), Math.round(height * scale)] as const;
+  const key = `${place} ${width} ${height} ${pixels.join(" ")}`;
+  if (!places.includes(key)) keep(key);
+  return pictures.get(key) ?? ordered({ key, pixels, place, width, height });
 }
 
-/** The address of a wide picture; empty as long as it is on its way. */
-export function view(place: PlaceKind, width: number, height: number): string {
-  return addressOf({ key: `${place} ${width} ${height}`, place, width, height });
+/** Keep one more wide picture, and forget the oldest where there are too many. */
+function keep(key: string): void {
+  places.push(key);
+  const old = places.length > PLACES ? places.shift() : undefined;
+  if (old === undefined) return;
+  cancel(old);
+  // Nothing changes while something is being worked out.
+  queueMicrotask(() => pictures.delete(old));
 }
 
-function addressOf(what: Order): string {
-  void order(what)?.then((address) => addresses.set(what.key, address));
-  return addresses.get(what.key) ?? "";
+function ordered(what: Order): undefined {
+  order(what, (picture) => pictures.set(what.key, picture));
+}
+
+/** Hang a picture in a canvas, once it is there: call in an attachment. */
+export function hang(canvas: HTMLCanvasElement, picture: ImageBitmap | undefined): void {
+  if (!picture) return;
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  // Kept in memory, not on the graphics card, which has only so many.
+  canvas.getContext("2d", { willReadFrequently: true })?.drawImage(picture, 0, 0);
 }

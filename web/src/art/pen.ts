@@ -13,33 +13,55 @@ export type LineOptions = { dash?: 0 };
 
 const STITCH = 3.4;
 
-/** Paths of parts are the same every time: split once into what stands before a number, and the numbers. */
-const split = new Map<string, { marks: string[]; numbers: Float64Array }>();
+/** A path as what stands before each number, and the numbers. */
+type Tokens = { marks: string[]; numbers: Float64Array };
 
-function tokens(path: string) {
-  let found = split.get(path);
+/** Paths of parts are the same every time: split once. */
+const known = new Map<string, Tokens>();
+
+function tokens(path: string): Tokens {
+  let found = known.get(path);
   if (!found) {
-    const marks: string[] = [];
-    const numbers: number[] = [];
-    for (const [, mark, number] of path.matchAll(/([MLCQZ\s]*)[ ,]*(-?[\d.]+(?:e-?\d+)?)?/g)) {
-      const letters = (mark ?? "").replace(/\s/g, "");
-      if (number === undefined) {
-        if (letters) marks.push(letters);
-        continue;
-      }
-      marks.push(letters);
-      numbers.push(Number(number));
-    }
-    found = { marks, numbers: Float64Array.from(numbers) };
-    if (split.size > 6000) split.clear();
-    split.set(path, found);
+    found = split(path);
+    if (known.size > 6000) known.clear();
+    known.set(path, found);
   }
   return found;
 }
 
-/** One decimal is enough for a stitch. */
+const isDigit = (code: number) => (code >= 48 && code <= 57) || code === 46;
+
+/** Sign by sign, since a picture has thousands of numbers and most are read once. */
+function split(path: string): Tokens {
+  const marks: string[] = [];
+  const numbers: number[] = [];
+  let letters = "";
+  for (let at = 0; at < path.length;) {
+    const code = path.charCodeAt(at);
+    if (!isDigit(code) && code !== 45) {
+      if (code > 64) letters += path[at];
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (isDigit(path.charCodeAt(end))) end += 1;
+    if (path[end] === "e") for (end += 2; isDigit(path.charCodeAt(end)); end += 1);
+    marks.push(letters);
+    numbers.push(Number(path.slice(at, end)));
+    letters = "";
+    at = end;
+  }
+  if (letters) marks.push(letters);
+  return { marks, numbers: Float64Array.from(numbers) };
+}
+
+/** One decimal is enough for a stitch. Whole numbers are written several times as fast as others. */
 function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  const tenths = Math.round(value * 10);
+  const last = Math.abs(tenths % 10);
+  const whole = Math.floor(Math.abs(tenths) / 10);
+  const sign = tenths < 0 ? "-" : "";
+  return last ? `${sign}${whole}.${last}` : `${sign}${whole}`;
 }
 
 export class Pen {

@@ -1,13 +1,16 @@
-// The studio: a worker that composes pictures beside the page's own thread, so that nothing waits for a composer to be
-// loaded or for a picture to be drawn. Each box has its composer, loaded when its first picture is wanted.
+// The studio: a worker that composes and paints pictures beside the page's own thread, so that nothing waits for a
+// composer to be loaded or for a picture to be drawn. Each box has its composer, loaded when its first picture is wanted.
+import { painted } from "./easel";
 import { type Box, type Options, type PlaceKind, type Subject, boxOf, boxOfPlace } from "./subject";
 
-/** What is wanted: the picture of a subject or of a place. `key` names it in the answer. */
-export type Order = { key: string } & (
-  { subject: Subject; options: Options } | { place: PlaceKind; width: number; height: number }
-);
-/** A picture as an address that an image can have; empty if there is none. */
-export type Delivery = { key: string; address: string };
+/** What is wanted: the picture of a subject, or of a place with its own measures. `key` names it in the answer. */
+export type Order = {
+  key: string;
+  /** How wide and high it is painted, in pixels. */
+  pixels: readonly [width: number, height: number];
+} & ({ subject: Subject; options: Options } | { place: PlaceKind; width: number; height: number });
+
+export type Delivery = { key: string; picture: ImageBitmap };
 
 type Composer = {
   compose(subject: Subject, options: Options): string;
@@ -19,6 +22,9 @@ const COMPOSERS: Readonly<Record<Box, () => Promise<Composer>>> = {
   "1565": () => import("./1565").then((art) => ({ compose: art.compose1565, place: art.place1565 })),
 };
 
+/** Pictures are delivered together, at least so often, in milliseconds: each delivery is a frame of the page. */
+const OFTEN = 60;
+
 async function drawn(order: Order): Promise<string> {
   if ("place" in order) {
     const { place } = await COMPOSERS[boxOfPlace(order.place)]();
@@ -28,10 +34,19 @@ async function drawn(order: Order): Promise<string> {
   return compose(order.subject, { ...order.options, alone: true });
 }
 
-onmessage = async ({ data: order }: MessageEvent<Order>) => {
-  const { key } = order;
-  // A game without pictures is still a game.
-  const svg = await drawn(order).catch(() => "");
-  const address = svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  postMessage({ key, address } satisfies Delivery);
+onmessage = async ({ data: orders }: MessageEvent<Order[]>) => {
+  let done: Delivery[] = [];
+  let since = performance.now();
+  const deliver = () => {
+    postMessage(done, { transfer: done.map(({ picture }) => picture) });
+    done = [];
+    since = performance.now();
+  };
+  for (const order of orders) {
+    // A game without pictures is still a game.
+    const svg = await drawn(order).catch(() => "");
+    if (svg) done.push({ key: order.key, picture: painted(svg, ...order.pixels) });
+    if (performance.now() - since > OFTEN) deliver();
+  }
+  deliver();
 };

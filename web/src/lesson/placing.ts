@@ -1,4 +1,4 @@
-/* Where the voice of a lesson stands: beside what it speaks of, never on it. */
+/* Where what is said about a thing stands: beside it, never on it. */
 
 export interface Box {
   x: number;
@@ -35,4 +35,30 @@ export function placeFor(
     return hidden + (ring ? 20 * overlap(box, ring) : 0);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** Beside a thing, on the side where least of the other things is hidden; without one, at the upper right of the table. */
+export function besideOf(
+  size: { width: number; height: number },
+  table: Box,
+  thing: Box | null,
+  others: readonly Box[] = [],
+): { x: number; y: number } {
+  const corner = { x: table.x + table.width - size.width - EDGE, y: table.y + EDGE };
+  if (!thing) return corner;
+  const places = [
+    { x: thing.x + thing.width + EDGE, y: thing.y },
+    { x: thing.x - size.width - EDGE, y: thing.y },
+    { x: thing.x, y: thing.y - size.height - EDGE },
+    { x: thing.x, y: thing.y + thing.height + EDGE },
+  ].filter(
+    ({ x, y }) =>
+      x >= table.x &&
+      y >= table.y &&
+      x + size.width <= table.x + table.width &&
+      y + size.height <= table.y + table.height,
+  );
+  const hidden = (place: { x: number; y: number }) =>
+    others.reduce((sum, other) => sum + overlap({ ...place, ...size }, other), 0);
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best), places[0] ?? corner);
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from "../lib/game.svelte";
 import { api, sentence } from "../lib/api";
+import { nextRef } from "../lib/choosing";
 import { go } from "../lib/router.svelte";
 import type { Lesson, SeatWish } from "../lib/wire";
 import { isOver } from "./learning";
@@ -35,8 +36,9 @@ export class Teaching {
   readonly aim = $derived.by((): { ref: string } | { selector: string } | null => {
     const [shown] = this.lesson?.show ?? [];
     if (!shown || this.reading || this.over) return null;
-    const left = shown.refs.find((ref) => !this.#game.table.picked.includes(ref));
-    if (left) return { ref: left };
+    const { leading, picked, question } = this.#game.table;
+    const next = leading?.(shown) || nextRef(question?.choices ?? [], picked, shown);
+    if (next) return next.includes(":") ? { ref: next } : { selector: next };
     return { selector: shown.refs.length ? `.prompt [data-do="${CSS.escape(shown.do)}"]` : ".prompt .pass" };
   });
 

@@ -3,13 +3,25 @@
 import { t } from "./i18n";
 import { settings } from "./settings.svelte";
 import type {
+  Blocked,
+  CardIndex,
+  DayRanked,
+  DeckInfo,
+  DeckWish,
+  ExampleInfo,
   Fork,
   GameInfo,
   LessonInfo,
   NewGame,
+  Offer,
   Opened,
+  OpenExample,
+  OpenGame,
+  PlayerInfo,
   Problem,
   Profile,
+  Ranked,
+  Report,
   RuleInfo,
   Score,
   State,
@@ -32,7 +44,7 @@ export function sentence(error: unknown): string {
   return error instanceof ApiError ? error.message : t("error-unknown");
 }
 
-function isProblem(found: unknown): found is Problem {
+export function isProblem(found: unknown): found is Problem {
   return typeof found === "object" && found !== null && "code" in found && "text" in found;
 }
 
@@ -60,19 +72,39 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   hello: () => read<Welcome>("/api/hello"),
   profile: (profile: Profile) => write<unknown>("PUT", "/api/me", profile),
+  code: (email: string) => write<unknown>("POST", "/api/me/code", { email }),
+  enter: (code: string) => write<unknown>("POST", "/api/me/enter", { code }),
+  leave: (everywhere: boolean) => write<unknown>("POST", "/api/me/leave", { everywhere }),
+  dataAddress: "/api/me/data",
+  blocks: () => read<Blocked[]>("/api/blocks"),
+  unblock: (id: string) => write<unknown>("DELETE", `/api/blocks/${encodeURIComponent(id)}`),
+  block: (id: string) => write<unknown>("POST", `${game(id)}/block`, {}),
+  report: (id: string, report: Report) => write<unknown>("POST", `${game(id)}/report`, report),
   forgetMe: () => write<unknown>("DELETE", "/api/me"),
   games: () => read<Summary[]>("/api/games"),
+  lobby: () => read<OpenGame[]>("/api/lobby"),
+  offer: (id: string, offer: Offer) => write<unknown>("PUT", `${game(id)}/offer`, offer),
+  withdraw: (id: string) => write<unknown>("DELETE", `${game(id)}/offer`),
   scores: () => read<Score[]>("/api/scores"),
+  player: (id: string) => read<PlayerInfo>(`/api/players/${encodeURIComponent(id)}`),
+  best: (name: string) => read<Ranked[]>(`/api/ratings/${encodeURIComponent(name)}`),
+  day: (name: string, day: string) => read<DayRanked[]>(`/api/days/${encodeURIComponent(name)}/${day}`),
   lessons: () => read<LessonInfo[]>("/api/lessons"),
   lesson: (name: string) => write<Opened>("POST", `/api/lessons/${encodeURIComponent(name)}`, {}),
   look: (id: string) => read<State>(game(id)),
   open: (wish: NewGame) => write<Opened>("POST", "/api/games", wish),
-  join: (id: string, secret: string) => write<unknown>("POST", `${game(id)}/join`, { secret }),
+  join: (id: string, secret = "") => write<Opened>("POST", `${game(id)}/join`, { secret }),
   scenery: (id: string) => read<{ [k: string]: unknown }>(`${game(id)}/scenery`),
   rematch: (id: string) => write<Opened>("POST", `${game(id)}/rematch`, {}),
   fork: (id: string, fork: Fork) => write<Opened>("POST", `${game(id)}/fork`, fork),
   importSave: (text: string) => call("POST", "/api/import", text) as Promise<Opened>,
   rules: (name: string) => read<RuleInfo[]>(`/api/rules/${encodeURIComponent(name)}`),
+  example: (rule: string) => read<ExampleInfo>(`/api/examples/${encodeURIComponent(rule)}`),
+  openExample: (rule: string, wish: OpenExample) =>
+    write<Opened>("POST", `/api/examples/${encodeURIComponent(rule)}`, wish),
+  cards: () => read<CardIndex>("/api/cards"),
+  deck: (code: string) => read<DeckInfo>(`/api/decks/${encodeURIComponent(code)}`),
+  checkDeck: (wish: DeckWish) => write<DeckInfo>("POST", "/api/decks", wish),
   saveAddress: (id: string) => `${game(id)}/save`,
 };
 

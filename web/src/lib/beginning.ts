@@ -32,14 +32,20 @@ function seatOf(info: GameInfo, wishes: Wishes): number {
 
 /** The id of a new game. */
 export async function begin({ way, info }: Offer, wishes: Wishes, seed: string): Promise<string> {
-  const people = way === "bot" || way === "link" || way === "here";
+  const people = way === "bot" || way === "link" || way === "open" || way === "here";
+  const elsewhere = way === "link" || way === "open";
+  // Only somebody elsewhere takes days.
+  const days = elsewhere ? wishes.days : 0;
   const opened = await api.open({
     game: info.name,
     seats: seats(info, seatOf(info, wishes), { kind: OTHER[way], level: wishes.level }),
     options: optionsOf(info, wishes),
-    clock: people && wishes.clocked ? wishes.clock : null,
+    clock: people && wishes.clocked && !days ? wishes.clock : null,
+    days,
     seed,
+    rated: elsewhere && wishes.rated,
     daily: way === "day",
+    offer: way === "open" ? { bot_after: wishes.botAfter, level: wishes.level } : null,
   });
   return opened.id;
 }

@@ -31,6 +31,8 @@ export interface Table {
   readonly digits: ReadonlyMap<string, number>;
   /** How the board calls its things; nothing for what it does not know. */
   naming: ((ref: string) => string) | null;
+  /** Where a board has a way of its own to a choice: what is clicked next, a ref or a selector; else nothing. */
+  leading: ((choice: Choice) => string) | null;
   /** Read a thing; what can be begun with it is picked, so that its choices are offered. Nothing is done by it. */
   open(ref: string): void;
   /** Pick a thing: the only choice left is done; a thing that cannot be picked is asked about. */
@@ -98,6 +100,13 @@ export function marks(choices: readonly Choice[], picked: readonly string[]): Ma
     }
   }
   return found;
+}
+
+/** The thing that is picked next on the way to a choice; nothing where things do not tell it from the others. */
+export function nextRef(choices: readonly Choice[], picked: readonly string[], choice: Choice): string {
+  const left = choice.refs.filter((ref) => !picked.includes(ref));
+  const telling = left.find((ref) => choices.some((other) => !other.refs.includes(ref)));
+  return telling ?? (choices.length > 1 ? "" : (left[0] ?? ""));
 }
 
 /** The choices to tell apart by their words: those that need no further thing, or all if things cannot tell them apart. */

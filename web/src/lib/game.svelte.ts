@@ -10,6 +10,7 @@ import { settings } from "./settings.svelte";
 import { GameSocket, pipeTo, type Pipe } from "./socket";
 import { LiveTable } from "./table.svelte";
 import type { Position } from "../show/queue";
+import { Talking } from "../people/talking.svelte";
 import { noteSeen, seenOf } from "../show/seen";
 import { Show } from "../show/show.svelte";
 import type {
@@ -20,13 +21,16 @@ import type {
   Inspected,
   Line,
   Look,
+  Listens,
   Looked,
   Orders,
   Preview,
   Reason,
   Refused,
+  Say,
   State,
   Summary,
+  Talk,
   Why,
 } from "./wire";
 
@@ -66,6 +70,8 @@ export class Game {
   inspected = $state.raw<Inspected | null>(null);
   /** What a lesson answers to a choice that it does not take. */
   answer = $state("");
+  /** What the players say to each other. */
+  readonly talking = new Talking();
   /** Why there is no game to show. */
   lost = $state("");
   readonly #names = new SvelteMap<string, string>();
@@ -93,6 +99,7 @@ export class Game {
       state: (state: State, log: Line[]) => this.#seen(state, log),
       refused: (refused: Refused) => this.#refused(refused),
       connected: (yes: boolean) => this.#connected(yes),
+      talk: (talk: Talk) => this.talking.hear(talk),
     };
     // First as a spectator: the server then says which seats are mine.
     this.#socket = new GameSocket(pipe, listener, -1, settings.lang);
@@ -296,6 +303,16 @@ export class Game {
   /** A bot could not decide; let it try once more. */
   again(): void {
     this.#socket.tell({ type: "again" });
+  }
+
+  /** Say something to the other players. */
+  speakUp(what: Omit<Say, "type">): void {
+    this.#socket.tell({ type: "say", ...what });
+  }
+
+  /** Hear phrases from them, everything, or nothing. */
+  listen(to: Listens): void {
+    this.#socket.tell({ type: "listen", to });
   }
 
   order(orders: Orders): void {

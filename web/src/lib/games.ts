@@ -1,6 +1,6 @@
 /* My games in a list: whose turn it is, and which comes first. */
 
-import type { Player, Summary } from "./wire";
+import type { Player, State, Summary } from "./wire";
 
 export type Turn = "mine" | "theirs" | "open";
 
@@ -13,6 +13,12 @@ export function isFree(player: Player): boolean {
 export function turnOf(game: Summary): Turn {
   if (game.seats.some(isFree)) return "open";
   return game.my_turn ? "mine" : "theirs";
+}
+
+/** Whether somebody elsewhere waits for me to decide; at one screen, and where the rules play, nobody does. */
+export function isAwaited(state: State): boolean {
+  const others = state.players.some((player) => !player.here && player.kind !== "rules");
+  return !!state.question && !state.result && others;
 }
 
 /** Those that go on: where it is my turn first, then the last that was played. */

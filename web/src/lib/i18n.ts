@@ -12,13 +12,20 @@ function bundle(lang: string): FluentBundle {
   return made;
 }
 
-const bundles = new Map(LANGUAGES.map((lang) => [lang, bundle(lang)]));
+const bundles = new Map<string, FluentBundle>();
+
+/** The bundle of a language, made when it is first spoken. */
+function spoken(lang: string): FluentBundle | undefined {
+  if (!bundles.has(lang) && LANGUAGES.includes(lang)) bundles.set(lang, bundle(lang));
+  return bundles.get(lang);
+}
 
 /** A message in a language, or in English where that lacks it. */
 export function say(lang: string, id: string, args: Record<string, FluentVariable> = {}): string {
-  for (const spoken of [bundles.get(lang), bundles.get("en")]) {
-    const pattern = spoken?.getMessage(id)?.value;
-    if (spoken && pattern) return spoken.formatPattern(pattern, args);
+  for (const each of [lang, "en"]) {
+    const words = spoken(each);
+    const pattern = words?.getMessage(id)?.value;
+    if (words && pattern) return words.formatPattern(pattern, args);
   }
   return id;
 }

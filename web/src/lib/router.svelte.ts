@@ -2,10 +2,14 @@
 
 export type Route =
   | { view: "home" }
-  | { view: "play"; id: string; join: string }
+  | { view: "play"; id: string; join: string; example: string }
   | { view: "replay"; id: string; entry: number | null }
   | { view: "rules"; game: string; rule: string }
+  | { view: "cards"; card: string; deck: string; filter: string }
   | { view: "scores" }
+  | { view: "players"; id: string; mark: string }
+  | { view: "enter"; code: string }
+  | { view: "operator" }
   | { view: "keys" }
   | { view: "about" }
   | { view: "learn" }
@@ -17,12 +21,19 @@ export function parse(pathname: string, hash: string): Route {
   const mark = decodeURIComponent(hash.slice(1));
   if (more !== undefined) return { view: "lost" };
   if (view === "" && !name) return { view: "home" };
+  if (view === "enter" && !name) return { view, code: mark };
+  if (view === "operator" && !name) return { view };
   if ((view === "keys" || view === "scores" || view === "about" || view === "learn") && !name) return { view };
-  if (view === "play" && name) return { view, id: name, join: mark.startsWith("join=") ? mark.slice(5) : "" };
+  if (view === "play" && name) return { view, id: name, join: after("join=", mark), example: after("example=", mark) };
   if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
+  if (view === "cards") return { view, card: name, deck: "", filter: mark };
+  if (view === "decks" && name) return { view: "cards", card: "", deck: name, filter: mark };
+  if (view === "players") return { view, id: name, mark };
   if (view === "rules" && name) return { view, game: name, rule: mark };
   return { view: "lost" };
 }
+
+const after = (word: string, mark: string) => (mark.startsWith(word) ? mark.slice(word.length) : "");
 
 const here = (): Route => {
   try {
@@ -54,7 +65,7 @@ export function listen(): void {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || !link || link.origin !== location.origin) return;
-    if (link.target || link.download || link.pathname.startsWith("/api/")) return;
+    if (link.target || link.download || /^\/(api|primer|sheet)\//.test(link.pathname)) return;
     // A link within the page, as the one that skips to the content, is the browser's.
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();

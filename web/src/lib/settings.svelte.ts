@@ -12,10 +12,14 @@ export interface Settings {
   /** How fast what happens is shown; 0 shows nothing but where it leads. */
   speed: Speed;
   sound: boolean;
+  /** Whether the browser calls when it is one's turn. */
+  notify: boolean;
   /** In hot-seat, whether a curtain falls between the seats. */
   curtain: boolean;
   /** Whether single keys do something. */
   shortcuts: boolean;
+  /** Whether things are named when they first appear. */
+  firsts: boolean;
 }
 
 const KEY = "senlac";
@@ -42,8 +46,10 @@ function complete(found: Partial<Settings>): Settings {
     motion: found.motion !== false,
     speed: SPEEDS.find((speed) => speed === found.speed) ?? 1,
     sound: found.sound === true,
+    notify: found.notify === true,
     curtain: found.curtain !== false,
     shortcuts: found.shortcuts !== false,
+    firsts: found.firsts !== false,
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   Inspect,
   Inspected,
   Line,
+  Listen,
   Look,
   Looked,
   Preview,
@@ -20,19 +21,21 @@ import type {
   Reason,
   Refused,
   Resign,
+  Say,
   SetOrders,
   State,
   StepBack,
   Takeback,
+  Talk,
   Undo,
   Vacancy,
   Why,
 } from "./wire";
 
-type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders;
+type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen;
 type Asked = Why | Preview | Inspect | Look | Film | Hint;
 type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted;
-type FromServer = State | Refused | Answer;
+type FromServer = State | Refused | Talk | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
   : Q extends Preview
@@ -59,6 +62,7 @@ export interface Pipe {
 export interface Listener {
   state(state: State, log: Line[]): void;
   refused(refused: Refused): void;
+  talk(talk: Talk): void;
   connected(yes: boolean): void;
 }
 
@@ -159,6 +163,7 @@ export class GameSocket {
   #heard(message: FromServer): void {
     if (message.type === "state") this.#seen(message);
     else if (message.type === "refused") this.#denied(message);
+    else if (message.type === "talk") this.#listener.talk(message);
     else this.#waiting.get(message.id)?.(message);
   }
 

@@ -30,6 +30,7 @@ export class LiveTable implements Table {
   readonly digits = new SvelteMap<string, number>();
   /** How the board calls its things; nothing for what it does not know. */
   naming = $state.raw<((ref: string) => string) | null>(null);
+  leading = $state.raw<((choice: Choice) => string) | null>(null);
   readonly #port: Port;
   /** Answers that are taken back one after the other, and those of them that are given again then. */
   #again: { undo: number; refs: readonly string[] } | null = null;

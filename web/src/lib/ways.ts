@@ -1,8 +1,8 @@
-/* The ways to play a game: against a bot, by link, alone… Each is one of the server's games with somebody in its seats. */
+/* The ways to play a game: against a bot, by link, with anybody, alone… Each is one of the server's games with somebody in its seats. */
 
 import type { GameInfo, SeatWish } from "./wire";
 
-export type Way = "bot" | "solo" | "link" | "here" | "day" | "table";
+export type Way = "bot" | "solo" | "link" | "open" | "here" | "day" | "table";
 
 /** A way to play, and the server's game that it is played as. */
 export interface Offer {
@@ -19,19 +19,20 @@ export interface Family {
 }
 
 /** The order in which ways are shown; the first one that a game has is what most people want. */
-const ORDER: readonly Way[] = ["bot", "solo", "link", "here", "day", "table"];
+const ORDER: readonly Way[] = ["bot", "solo", "link", "open", "here", "day", "table"];
 /** Who sits opposite; where the rules do, nobody is asked. */
 export const OTHER: Record<Way, SeatWish["kind"]> = {
   bot: "bot",
   solo: "here",
   link: "link",
+  open: "link",
   here: "here",
   day: "here",
   table: "here",
 };
 
 function waysOf(info: GameInfo): Way[] {
-  if (!info.automatic?.length) return ["bot", "link", "here"];
+  if (!info.automatic?.length) return ["bot", "link", "open", "here"];
   if (info.accompanies) return ["table"];
   return info.scored ? ["solo", "day"] : ["solo"];
 }

@@ -1,5 +1,7 @@
 /* Made from senlac.server.wire by `./dev web types`: do not edit. */
 
+import type { Face, TaskFace } from "../boards/battlefield/types";
+
 /** A piece of a sentence; with a ref, the name of a thing that can be inspected. */
 export type Part = {
   text: string;
@@ -50,6 +52,8 @@ export type Player = {
   clock?: number | null;
   running?: boolean;
   faction?: string;
+  rating?: number | null;
+  id?: string;
 };
 
 /** How the game ended, in words; `verdict` is anything the game adds to that, such as a score. */
@@ -72,6 +76,18 @@ export type Orders = {
 export type Clock = {
   minutes: number;
   increment?: number;
+};
+
+/** An open seat that anybody may take in the lobby; after so many minutes a bot takes it, if that is wished. */
+export type Offer = {
+  bot_after?: number;
+  level?: "captain" | "king" | "marshal" | "recruit" | "soldier";
+};
+
+/** How a seat stands in the lobby: the seconds until a bot takes it, or None if none does. */
+export type Offered = {
+  bot_in?: number | null;
+  level?: "captain" | "king" | "marshal" | "recruit" | "soldier";
 };
 
 /** A page of a lesson: what it says, and the things it speaks of. The last of several says what to do. */
@@ -141,7 +157,7 @@ export type Resign = {
   type: "resign";
 };
 
-/** The opponent has left for good: take the win, or let a bot sit there. */
+/** The opponent has left for good, or has not decided in time: take the win, or let a bot sit there. */
 export type Vacancy = {
   type: "vacancy";
   do: "bot" | "win";
@@ -206,6 +222,19 @@ export type Hint = {
   id: number;
 };
 
+/** Say something to the other players: a phrase, or, if all of them listen to it, something in my own words. */
+export type Say = {
+  type: "say";
+  phrase?: "back" | "good-game" | "good-luck" | "hello" | "moment" | "must-go" | "sorry" | "thanks" | "thinking" | "well-played" | null;
+  text?: string;
+};
+
+/** What I want to hear from the other players at this table. */
+export type Listen = {
+  type: "listen";
+  to: "all" | "nothing" | "phrases";
+};
+
 /** Everything a client needs to draw the table. `log` starts at line `log_from` and replaces any later lines. */
 export type State = {
   type: "state";
@@ -233,6 +262,10 @@ export type State = {
   stuck?: number[];
   lesson?: Lesson | null;
   fair?: Fairness | null;
+  offer?: Offered | null;
+  days?: number;
+  due?: number | null;
+  rated?: boolean;
 };
 
 /** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
@@ -302,6 +335,23 @@ export type Hinted = {
   action?: string;
 };
 
+/** Something that a player said: a phrase, which clients word for their reader, or free text. */
+export type Spoken = {
+  id: number;
+  seat: number;
+  phrase: string;
+  text: string;
+  at: number;
+};
+
+/** What the players have said since the last such message, for players only. */
+export type Talk = {
+  type: "talk";
+  lines: Spoken[];
+  listens: "all" | "nothing" | "phrases";
+  free: boolean;
+};
+
 /** An option of a game. */
 export type OptionInfo = {
   name: string;
@@ -328,6 +378,22 @@ export type GameInfo = {
   sides?: string[];
   upfront?: string[];
   scored?: boolean;
+  primer?: boolean;
+};
+
+/** POST /api/me/code: the address that a code shall be sent to. */
+export type Address = {
+  email: string;
+};
+
+/** POST /api/me/enter: a code that was sent to me. */
+export type Enter = {
+  code: string;
+};
+
+/** POST /api/me/leave: sign out, here or on all devices. */
+export type Leave = {
+  everywhere?: boolean;
 };
 
 /** GET /api/hello: who I am and what can be played. */
@@ -337,6 +403,8 @@ export type Welcome = {
   lang: string;
   games: GameInfo[];
   levels: ("captain" | "king" | "marshal" | "recruit" | "soldier")[];
+  email?: string;
+  mail?: boolean;
 };
 
 /** Who takes a seat: somebody at this browser, whoever has the link, or a bot. */
@@ -353,6 +421,25 @@ export type NewGame = {
   clock?: Clock | null;
   seed?: string;
   daily?: boolean;
+  offer?: Offer | null;
+  days?: number;
+  rated?: boolean;
+};
+
+/** A line of GET /api/lobby: a game that waits for somebody. */
+export type OpenGame = {
+  id: string;
+  game: string;
+  title: string;
+  host: string;
+  theirs: string;
+  yours: string;
+  clock: Clock | null;
+  variants: string[];
+  since: number;
+  days?: number;
+  rated?: boolean;
+  rating?: number | null;
 };
 
 /** A new game: its id, and the secret a friend joins with, if a seat is open. */
@@ -371,9 +458,9 @@ export type LessonInfo = {
   chapters: string[];
 };
 
-/** POST /api/games/ID/join. */
+/** POST /api/games/ID/join; a game in the lobby is joined without a secret. */
 export type Join = {
-  secret: string;
+  secret?: string;
 };
 
 /** A line of GET /api/games: one of my games. */
@@ -390,6 +477,7 @@ export type Summary = {
   entries: number;
   join?: string;
   round?: string;
+  due?: number | null;
 };
 
 /** POST /api/games/ID/fork: continue from a point in a game, e.g. against a bot. */
@@ -418,6 +506,146 @@ export type Profile = {
   lang?: string;
 };
 
+/** Somebody's rating at a game; it is not `sure` before a few games. */
+export type Rating = {
+  game: string;
+  title: string;
+  rating: number;
+  sure: boolean;
+  games: number;
+  won: number;
+};
+
+/** A rated game of somebody's: the sides, theirs first, and what it did to their rating. */
+export type Rated = {
+  id: string;
+  game: string;
+  title: string;
+  sides: string[];
+  opponent: string;
+  opponent_id: string;
+  outcome: "lost" | "tie" | "won";
+  rating: number;
+  change: number;
+  ended: number;
+};
+
+/** GET /api/players/ID: somebody who has played rated games or games of the day, or `me`. */
+export type PlayerInfo = {
+  id: string;
+  name: string;
+  mine: boolean;
+  ratings: Rating[];
+  games: Rated[];
+  days: Score[];
+};
+
+/** A line of GET /api/ratings/GAME, the best first. */
+export type Ranked = {
+  id: string;
+  name: string;
+  rating: number;
+  sure: boolean;
+  games: number;
+  won: number;
+  mine: boolean;
+};
+
+/** A line of GET /api/days/GAME/DAY: somebody's first try at the game of the day, the best score first. */
+export type DayRanked = {
+  id: string;
+  name: string;
+  setting: string[];
+  score: number;
+  honour: string;
+  won: boolean;
+  mine: boolean;
+};
+
+/** POST /api/games/ID/report: tell the operator about the other player. */
+export type Report = {
+  reason: "cheating" | "name" | "other" | "stalling" | "words";
+  text?: string;
+};
+
+/** A line of GET /api/blocks: somebody I do not want to meet. */
+export type Blocked = {
+  id: string;
+  name: string;
+  since: number;
+};
+
+/** Who has a seat, for the operator. */
+export type Seated = {
+  person: string;
+  name: string;
+  kind: string;
+};
+
+/** A table in the memory of this server. */
+export type LiveTable = {
+  id: string;
+  game: string;
+  seats: Seated[];
+  watching: number;
+  seq: number;
+  over: boolean;
+};
+
+/** A report that nobody has dealt with, and what the one it is about has said there in their own words. */
+export type Reported = {
+  id: number;
+  game: string;
+  kind: string;
+  reason: string;
+  text: string;
+  by: string;
+  about: string;
+  name: string;
+  said: string[];
+  at: number;
+};
+
+/** Somebody who may begin no games here and say nothing. */
+export type Ban = {
+  person: string;
+  name: string;
+  reason: string;
+  since: number;
+  until: number | null;
+};
+
+/** GET /api/operator: how this server does. People and games are those of the whole database. */
+export type Operating = {
+  version: string;
+  since: number;
+  people: number;
+  games: number;
+  sockets: number;
+  failures: Record<string, number>;
+  refusals: Record<string, number>;
+  tables: LiveTable[];
+  reports: Reported[];
+  bans: Ban[];
+};
+
+/** POST /api/operator/bans: for so many days, or for good if none. They are shown the reason. */
+export type BanWish = {
+  person: string;
+  reason?: string;
+  days?: number;
+};
+
+/** POST /api/operator/prune: delete what nobody has played for so many days. */
+export type PruneWish = {
+  days?: number;
+};
+
+/** How many games and people were deleted. */
+export type Pruned = {
+  rows: number;
+};
+
 /** A line of the rule index: a rule, or a ruling where the book is silent. */
 export type RuleInfo = {
   id: string;
@@ -425,6 +653,96 @@ export type RuleInfo = {
   source: string;
   ruling: boolean;
   chapter: string;
+  example?: boolean;
+};
+
+/** A position that shows a rule, in words: what is asked, and what cannot be done or happens there. */
+export type ExampleInfo = {
+  rule: string;
+  game: string;
+  sentences: string[];
+};
+
+/** POST /api/examples/{rule}: play it against a bot, or both sides. */
+export type OpenExample = {
+  against?: "bot" | "here";
+};
+
+/** A fact of a card: what it is called, its value, and where it is from. */
+export type Fact = {
+  name: string;
+  value: string;
+  grade: string;
+  origin: string;
+  note?: string;
+};
+
+/** A share from 0 to 1, and between what it lies with 95 % certainty. */
+export type Share = {
+  rate: number;
+  low: number;
+  high: number;
+};
+
+/** How a card fared in games between bots. */
+export type Fared = {
+  games: number;
+  bot: string;
+  command: string;
+  drawn: number;
+  use: Share | null;
+  won_drawn: Share | null;
+  won_played: Share | null;
+  mean: number;
+};
+
+/** A card of a pack. */
+export type CardInfo = {
+  id: string;
+  face: Face;
+  copies: number;
+  facts: Fact[];
+  rules: string[];
+  fared?: Fared | null;
+};
+
+/** An Objective of a pack. */
+export type ObjectiveInfo = {
+  id: string;
+  face: TaskFace;
+  facts: Fact[];
+  rules: string[];
+};
+
+/** A faction: its cards and its Objectives. */
+export type PackInfo = {
+  faction: string;
+  box: string;
+  name: string;
+  cards: CardInfo[];
+  objectives: ObjectiveInfo[];
+};
+
+/** GET /api/cards: every card of every pack. */
+export type CardIndex = {
+  packs: PackInfo[];
+  words: Record<string, string>;
+  types: Record<string, string>;
+  least_deck: number;
+};
+
+/** POST /api/decks: a faction's cards without some, by their ids and how many copies stay in the box. */
+export type DeckWish = {
+  faction: string;
+  without?: Record<string, number>;
+};
+
+/** A deck that may be played: the code it is shared as, and how many cards it has beside the Leader. */
+export type DeckInfo = {
+  code: string;
+  faction: string;
+  without: Record<string, number>;
+  size: number;
 };
 
 /** The body of every HTTP error. */
@@ -437,6 +755,10 @@ export type Lang = string;
 
 export type Level = "captain" | "king" | "marshal" | "recruit" | "soldier";
 
-export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Why | Preview | Inspect | Look | Film | Hint;
+export type Phrase = "back" | "good-game" | "good-luck" | "hello" | "moment" | "must-go" | "sorry" | "thanks" | "thinking" | "well-played";
 
-export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Refused;
+export type Listens = "all" | "nothing" | "phrases";
+
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint;
+
+export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Talk | Refused;

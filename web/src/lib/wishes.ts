@@ -12,6 +12,12 @@ export interface Wishes {
   chosen: Chosen;
   clocked: boolean;
   clock: Required<Clock>;
+  /** In the lobby, a bot takes the seat after so many minutes; 0 for never. */
+  botAfter: number;
+  /** Days for each decision, instead of a clock; 0 for none. */
+  days: number;
+  /** Whether the outcome changes ratings. */
+  rated: boolean;
 }
 
 const KEY = "senlac-wishes";
@@ -24,6 +30,9 @@ export const DEFAULTS: Wishes = {
   chosen: {},
   clocked: false,
   clock: { minutes: 30, increment: 10 },
+  botAfter: 0,
+  days: 0,
+  rated: false,
 };
 
 function stored(): Record<string, Partial<Wishes>> {

@@ -5,6 +5,13 @@ import { middle } from "./places";
 export const SWING = "cubic-bezier(.5,0,.2,1)";
 export const SETTLE = "cubic-bezier(.2,.8,.2,1)";
 
+/** Do something in the next frame, before it is painted: what is measured then is laid out once, and not before its time.
+    Returns what calls it off. */
+export function inFrame(todo: () => void): () => void {
+  const frame = requestAnimationFrame(todo);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Let an element come from where something else was to where it is. */
 export function fly(element: Element, from: DOMRect, to: DOMRect, duration: number): void {
   const start = middle(from);

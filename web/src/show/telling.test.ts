@@ -34,6 +34,14 @@ it("leaves no sign alone: what stands close to a name stays with it", () => {
   expect(glued).toEqual(["The ", ["Saxons"], " play ", ["“Harold”"], " ", ["(Wedge 2)."]]);
 });
 
+it("keeps French quotes with a name, across the space that does not break", () => {
+  const parts = [{ text: "Épuisée : «\u00a0" }, { text: "Solaks", ref: "card:1" }, { text: "\u00a0»." }];
+  expect(pieces(parts).map(({ before, text, after }) => before + text + after)).toEqual([
+    "Épuisée : ",
+    "«\u00a0Solaks\u00a0».",
+  ]);
+});
+
 it("loses nothing", () => {
   const parts = [{ text: "A" }, { text: "B", ref: "b:1" }, { text: "C", ref: "c:1" }, { text: "d e" }];
   const whole = pieces(parts).map(({ before, text, after }) => before + text + after);

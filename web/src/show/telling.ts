@@ -51,11 +51,11 @@ export function pieces(parts: readonly Part[]): Piece[] {
   for (const { text, ref = "" } of parts) {
     const last = found.at(-1);
     if (ref) {
-      const before = last && !last.ref ? (/\S+$/.exec(last.text)?.[0] ?? "") : "";
+      const before = last && !last.ref ? (/[\S\u00a0\u202f]+$/.exec(last.text)?.[0] ?? "") : "";
       if (last && before) last.text = last.text.slice(0, -before.length);
       found.push({ before, text, after: "", ref });
     } else if (last?.ref) {
-      const after = /^[^\s]+/.exec(text)?.[0] ?? "";
+      const after = /^[\S\u00a0\u202f]+/.exec(text)?.[0] ?? "";
       last.after = after;
       if (text.length > after.length) found.push({ before: "", text: text.slice(after.length), after: "", ref: "" });
     } else found.push({ before: "", text, after: "", ref: "" });

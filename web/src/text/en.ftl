@@ -18,8 +18,12 @@ setting-sound = Sound
 setting-sound-help = A few short sounds: a card, a hit, a round. Off until you wish for them.
 setting-curtain = A curtain between two players at one screen
 setting-curtain-help = The screen is covered until the other player has taken it over, so that nobody sees the wrong hand.
+setting-notify = Call me when it is my turn
+setting-notify-help = A notice from your browser while you look elsewhere. It asks for your leave first.
 setting-shortcuts = Single-key shortcuts
 setting-shortcuts-help = For instance 1 to 9 to choose, P to pass, U to undo. Never while you are typing.
+setting-firsts = Name what is new
+setting-firsts-help = The first time that something appears at a table, one line beside it says what it is.
 speed = Speed of the show
 speed-at = { $speed ->
     [0] none
@@ -55,6 +59,8 @@ way-solo = Alone against the Foe
 way-solo-hint = with a score and a title
 way-link = With a friend
 way-link-hint = by link
+way-open = With anyone
+way-open-hint = in the lobby
 way-here = Two at one screen
 way-here-hint = taking turns
 way-day = Today’s game
@@ -62,9 +68,11 @@ way-day-hint = the same for everyone
 way-table = With the real cards
 way-table-hint = Senlac runs the Foe
 game-choose = Sides, level and options
+game-primer = Primer
 begin-bot = Begin
 begin-solo = Begin
 begin-link = Begin, and get the link
+begin-open = Wait for somebody
 begin-here = Begin
 begin-day = Play today’s game
 begin-table = Begin
@@ -154,6 +162,76 @@ join-text = No account needed. You sit down as soon as you accept.
 join-taken = Every seat at this table is taken.
 join-watch = Just watch
 
+## Your turn
+days = Days for each decision
+days-none = no limit
+days-each = { $days ->
+    [one] a day for each decision
+   *[other] { $days } days for each decision
+  }
+due = due { $when }
+overdue = { $side } has not decided in time. Wait on, or:
+attention = ● Your turn: { $title }
+attention-notice = It is your turn
+
+## The lobby
+lobby = Waiting for an opponent
+lobby-sides = { $who } ({ $theirs }) is waiting; you would play { $yours }
+lobby-clock = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+lobby-clock-none = no clock
+lobby-join = Play
+lobby-join-with = Play { $game } with { $who }
+lobby-bot = If nobody comes
+lobby-bot-never = keep waiting
+lobby-bot-after = { $minutes ->
+    [one] a bot plays after a minute
+   *[other] a bot plays after { $minutes } minutes
+  }
+invite-open = Your game is in the lobby, where anybody may join. You can also send this link:
+invite-bot = Until a bot ({ $level }) takes the seat:
+invite-offer = Offer it in the lobby
+invite-withdraw = Take it out of the lobby
+
+## Rated games and players
+rated = Rated
+rated-choose = rated: it changes your rating
+rated-help = A rating tells how strong somebody is. Both players need a name; the rest is the same.
+rated-against = rated, against { $rating }
+rated-yes = yes
+rated-them = yes; they have { $rating }
+rated-games = Rated games
+rated-opponent = Against
+rated-outcome = Outcome
+rating = Rating
+rating-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $won } won
+rating-unsure = The rating is still a guess: after some more games it says something.
+rating-graph = The rating, from { $from } to { $to }
+rating-now = Your rating now: { $rating }
+outcome-won = won
+outcome-lost = lost
+outcome-tie = tie
+name-ask = What are you called?
+name-ask-text = Rated games are between people with a name. Any name will do; the other players see it.
+name-go = Go on
+players = Players
+players-me = My page
+players-game = Game
+players-name = Name
+players-day = Game of the day: { $game }
+players-day-none = Nobody with a name has finished it yet. It can be you.
+players-day-rule = Everybody gets the same deck, and the first try counts. Only people who have given themselves a name stand here.
+players-none = Nobody has played a rated game yet. Begin one: “With a friend” or “With anyone”, and choose “rated”.
+players-rule = Everybody begins at { $start }. The side one plays is taken into account, and a “?” means that there were few games so far.
+player-page = Player
+player-unrated = You have not played a rated game yet. Begin one from the first page, with a friend or with anyone.
+player-days = Games of the day
+
 ## The curtain
 curtain-title = { $side }, it is your turn
 curtain-text = Hand over the screen. Nothing of either hand is on the page now.
@@ -236,6 +314,7 @@ inspector-why = Why can I not choose this?
 log = Log
 log-lines = Lines of the log
 log-filter = Filter the log
+log-earlier = Show the whole game
 log-none = No line has these words.
 log-empty = Nothing has happened yet.
 log-since = since your decision
@@ -252,9 +331,16 @@ rules-count = { $count ->
    *[other] { $count } rules
   }
 rules-all = The rules
+rules-primer = A primer, to print
 rules-contents = Chapters
 rules-games = Games
 rules-ruling = Our ruling.
+rules-print = Print the rules
+rules-example = Example
+rules-example-play = Play it against a bot
+rules-example-solo = Play it
+rules-example-both = Play both sides
+example-note = An example of a rule.
 
 ## Replay
 replay-title = Replay: { $game }
@@ -289,6 +375,7 @@ scores-sides = { $mine } against { $foe }
 scores-won = won
 scores-lost = not won
 scores-day = Game of the day, { $day }
+scores-others = Scores of the day
 
 ## Keys
 keys-on = Single keys do something (never while you write)
@@ -356,4 +443,4 @@ about-faces-licence = All three are under the SIL Open Font License 1.1.
 about-licence = Licence
 about-licence-text = Senlac’s own code, words and drawings are under the MIT licence.
 about-data = Your data
-about-data-text = There are no accounts, no advertisements and nobody who watches. The server keeps the name that you give yourself and your games; a cookie lets it know you again. “Delete my data” in the settings removes all of it, but for games that others play in: those stay, without your name.
+about-data-text = There are no advertisements and nobody who watches. The server keeps the name that you give yourself, your games, and what you say at a table; a cookie lets it know you again. If you want to find your games on several devices, it also keeps your e-mail address, and writes to it only when you ask. “Delete my data” in the settings removes all of it, but for games that others play in: those stay, without your name.

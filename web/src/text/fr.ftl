@@ -18,8 +18,12 @@ setting-sound = Sons
 setting-sound-help = Quelques sons brefs : une carte, un coup, un round. Muets tant que vous ne les demandez pas.
 setting-curtain = Un rideau entre deux joueurs au même écran
 setting-curtain-help = L’écran est couvert jusqu’à ce que l’autre joueur l’ait pris, afin que personne ne voie la main adverse.
+setting-notify = M’avertir quand c’est à moi
+setting-notify-help = Un avis de votre navigateur quand vous regardez ailleurs. Il vous demande d’abord la permission.
 setting-shortcuts = Raccourcis à une touche
 setting-shortcuts-help = Par exemple 1 à 9 pour choisir, P pour passer, U pour annuler. Jamais pendant que vous écrivez.
+setting-firsts = Nommer ce qui est nouveau
+setting-firsts-help = La première fois qu’une chose apparaît à une table, une ligne à côté dit ce que c’est.
 speed = Vitesse du spectacle
 speed-at = { $speed ->
     [0] aucun
@@ -55,6 +59,8 @@ way-solo = Seul contre le Rival
 way-solo-hint = avec un score et un titre
 way-link = Avec un ami
 way-link-hint = par lien
+way-open = Avec un inconnu
+way-open-hint = au salon
 way-here = À deux à l’écran
 way-here-hint = à tour de rôle
 way-day = La partie du jour
@@ -62,9 +68,11 @@ way-day-hint = la même pour tous
 way-table = Avec les vraies cartes
 way-table-hint = Senlac mène le Rival
 game-choose = Camps, niveau et options
+game-primer = Aide-mémoire
 begin-bot = Commencer
 begin-solo = Commencer
 begin-link = Commencer et obtenir le lien
+begin-open = Attendre quelqu’un
 begin-here = Commencer
 begin-day = Jouer la partie du jour
 begin-table = Commencer
@@ -154,6 +162,79 @@ join-text = Aucun compte n’est nécessaire. Vous prenez place dès que vous ac
 join-taken = Toutes les places de cette table sont prises.
 join-watch = Regarder seulement
 
+## Your turn
+days = Jours par décision
+days-none = sans limite
+days-each = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+  }
+due = à jouer { $when }
+overdue = { $side } n’a pas joué à temps. Attendez encore, ou bien :
+attention = ● À vous : { $title }
+attention-notice = C’est à vous de jouer
+
+## The lobby
+lobby = En attente d’un adversaire
+lobby-sides = { $who } ({ $theirs }) attend ; votre camp : { $yours }
+lobby-clock = { $minutes } min{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s
+  }
+lobby-clock-none = sans pendule
+lobby-join = Jouer
+lobby-join-with = Jouer à { $game } avec { $who }
+lobby-bot = Si personne ne vient
+lobby-bot-never = attendre encore
+lobby-bot-after = { $minutes ->
+    [one] un robot joue au bout d’une minute
+   *[other] un robot joue au bout de { $minutes } minutes
+  }
+invite-open = Votre partie est au salon, où chacun peut la rejoindre. Vous pouvez aussi envoyer ce lien :
+invite-bot = Avant qu’un robot ({ $level }) prenne la place :
+invite-offer = La proposer au salon
+invite-withdraw = La retirer du salon
+
+## Rated games and players
+rated = Classée
+rated-choose = classée : elle change votre classement
+rated-help = Le classement dit la force d’un joueur. Il faut un nom à chacun ; rien d’autre ne change.
+rated-against = classée, contre { $rating }
+rated-yes = oui
+rated-them = oui ; classement adverse : { $rating }
+rated-games = Parties classées
+rated-opponent = Contre
+rated-outcome = Issue
+rating = Classement
+rating-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }, { $won ->
+    [one] une gagnée
+   *[other] { $won } gagnées
+  }
+rating-unsure = Ce classement n’est encore qu’une estimation : il faut davantage de parties pour qu’il compte.
+rating-graph = Le classement, de { $from } à { $to }
+rating-now = Votre classement : { $rating }
+outcome-won = gagnée
+outcome-lost = perdue
+outcome-tie = nulle
+name-ask = Comment vous appelez-vous ?
+name-ask-text = Les parties classées opposent des gens qui ont un nom. N’importe lequel convient ; les autres joueurs le voient.
+name-go = Continuer
+players = Joueurs
+players-me = Ma page
+players-game = Jeu
+players-name = Nom
+players-day = Partie du jour : { $game }
+players-day-none = Personne qui ait un nom ne l’a encore terminée. À vous de jouer.
+players-day-rule = Tout le monde a le même paquet, et seul le premier essai compte. Ne figurent ici que ceux qui se sont donné un nom.
+players-none = Personne n’a encore joué de partie classée. Commencez-en une : « Avec un ami » ou « Avec un inconnu », puis « classée ».
+players-rule = Chacun commence à { $start }. Le camp joué est pris en compte ; « ? » signale que les parties sont encore rares.
+player-page = Joueur
+player-unrated = Vous n’avez pas encore joué de partie classée. Commencez-en une depuis l’accueil, avec un ami ou un inconnu.
+player-days = Parties du jour
+
 ## The curtain
 curtain-title = { $side }, à vous
 curtain-text = Passez l’écran. Aucune des deux mains n’est sur la page en ce moment.
@@ -239,6 +320,7 @@ inspector-why = Pourquoi ne puis-je pas choisir ceci ?
 log = Journal
 log-lines = Lignes du journal
 log-filter = Filtrer le journal
+log-earlier = Afficher toute la partie
 log-none = Aucune ligne ne contient ces mots.
 log-empty = Il ne s’est encore rien passé.
 log-since = depuis votre décision
@@ -255,9 +337,16 @@ rules-count = { $count ->
    *[other] { $count } règles
   }
 rules-all = Les règles
+rules-primer = L’aide-mémoire, à imprimer
 rules-contents = Chapitres
 rules-games = Jeux
 rules-ruling = Notre décision.
+rules-print = Imprimer les règles
+rules-example = Exemple
+rules-example-play = Le jouer contre un robot
+rules-example-solo = Le jouer
+rules-example-both = Jouer chaque camp
+example-note = Un exemple de règle.
 
 ## Replay
 replay-title = Revoir : { $game }
@@ -292,6 +381,7 @@ scores-sides = { $mine } contre { $foe }
 scores-won = gagnée
 scores-lost = non gagnée
 scores-day = Partie du jour, { $day }
+scores-others = Scores du jour
 
 ## Keys
 keys-on = Les touches simples agissent (jamais pendant que vous écrivez)
@@ -359,4 +449,4 @@ about-faces-licence = Tous trois sont sous licence SIL Open Font License 1.1.
 about-licence = Licence
 about-licence-text = Le code, les textes et les dessins propres à Senlac sont sous licence MIT.
 about-data = Vos données
-about-data-text = Ni compte, ni publicité, ni personne qui vous suive. Le serveur garde le nom que vous vous donnez et vos parties ; un cookie lui permet de vous reconnaître. « Effacer mes données », dans les réglages, supprime tout, sauf les parties où d’autres jouent : elles restent, sans votre nom.
+about-data-text = Ni publicité, ni personne qui vous suive. Le serveur garde le nom que vous vous donnez, vos parties et ce que vous dites à une table ; un cookie lui permet de vous reconnaître. Si vous voulez retrouver vos parties sur plusieurs appareils, il garde aussi votre adresse électronique, et n’y écrit qu’à votre demande. « Effacer mes données », dans les réglages, supprime tout, sauf les parties où d’autres jouent : elles restent, sans votre nom.

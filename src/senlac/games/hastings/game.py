@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from senlac.catalogue import FALLBACK
 from senlac.games.hastings.play.advice import advise
 from senlac.games.hastings.play.judgement import HastingsJudgement
+from senlac.games.hastings.play.observation import HastingsObservation
 from senlac.games.hastings.play.value import evaluate
 from senlac.games.hastings.rules.activation import GAME
 from senlac.games.hastings.rules.victory import judge_leaders
@@ -32,6 +33,7 @@ from senlac.games.hastings.text import words
 from senlac.games.hexes.grid import FACINGS, OFF
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef
+from senlac.kernel.observation import Observation
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
@@ -199,6 +201,8 @@ class HastingsGame(GameDef[Hastings]):
         "hastings-hemmed-in": ("unit",),
     }
     searched = False
+    #: A piece may go to any hex with any facing, or stay.
+    widest = 2_500
     #: Ten turns of six activations, with a dozen units each that move, attack, check, rout and pursue.
     bound = 40_000
     text_folder = words.folder
@@ -328,9 +332,8 @@ class HastingsGame(GameDef[Hastings]):
             top = top[3]
         return False
 
+    def observation(self) -> Observation | None:
+        return HastingsObservation(self.field, self.things["piece"])
+
     def heuristic(self, s: Hastings, seat: int) -> float:
         return evaluate(s, seat)
-
-    # ------------------------------------------------------------ pictures
-
-    # ------------------------------------------------------------ statistics

@@ -50,6 +50,7 @@ from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
 from senlac.kernel.gamedef import finish
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.observation import Observation
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import PASS
@@ -483,6 +484,10 @@ class CompanionGame(SoloGame):
 
     def draw_again(self, s: Hebs) -> None:
         REVEALED.push(s, ())
+
+    def observation(self) -> Observation | None:
+        """What is told here happens at a real table: there is nothing to learn."""
+        return None
 
     def not_now(self, s: Hebs, intent: tuple[Any, ...]) -> Reason | None:
         if intent[0] in VERBS:

@@ -8,10 +8,12 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from senlac.catalogue import FALLBACK, Tongues
+from senlac.games.hebs.packs.decks import BadDeck, Deck
 from senlac.games.hebs.packs.library import edition, factions, pack
 from senlac.games.hebs.packs.pack import Pack
 from senlac.games.hebs.play.advice import advise
 from senlac.games.hebs.play.judgement import HebsJudgement
+from senlac.games.hebs.play.observation import HebsObservation
 from senlac.games.hebs.play.value import worth
 from senlac.games.hebs.rules.deployment import DEPLOYING
 from senlac.games.hebs.rules.objectives import ATTEMPTING
@@ -34,6 +36,7 @@ from senlac.kernel.frames import Loop, Seq
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.observation import Observation
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.responses import record_of
@@ -169,6 +172,9 @@ class HebsGame(HebsRules):
     #: Games of one system can be combined; `senlac sim hebs --matrix` pairs all their factions.
     system: ClassVar[str] = "hebs"
     rules_version: ClassVar[int] = 2
+    #: Abilities of a card, counted from 1.
+    numbers: ClassVar[int] = 10
+    widest: ClassVar[int] = 256
     bound = 20_000
     books: ClassVar[tuple[str, ...]] = ("hebs",)
     sides: ClassVar[tuple[str, ...]] = ("faction", "opponent")
@@ -199,6 +205,7 @@ class HebsGame(HebsRules):
         self.box = self._find_box(packs)
         self.shared = self.box
         self.packs = packs
+        self.left_out = [self._left_out(side, str(options[name])) for side, name in enumerate(DECKS)]
         #: By the attacking side, the game on its battlefield.
         self.spoken: dict[int, HebsGame] = {}
         self._name_things(packs)
@@ -209,6 +216,22 @@ class HebsGame(HebsRules):
         if key not in _BOXES:
             _BOXES[key] = self.make_box(packs, [ground.health for ground in self.grounds])
         return _BOXES[key]
+
+    def _left_out(self, side: int, code: str) -> tuple[int, ...] | None:
+        """The cards that a side's deck leaves out, of copies the last ones; None if no deck is brought along."""
+        if not code:
+            return None
+        if not self.cut_decks:
+            sentence = "A deck of your own needs the variant of smaller decks: turn on cut_decks."
+            raise BadDeck(sentence, message="deck-variant", rule="H.VAR.DECK")
+        without = Deck.read(code, self.packs[side]).without
+        gone: list[int] = []
+        for card in self.box.decks[side][::-1]:
+            kind = self.box.cards[card].id
+            if without.get(kind, 0):
+                without[kind] -= 1
+                gone.append(card)
+        return tuple(sorted(gone))
 
     def find_judgement(self) -> Judgement:
         """What was learned from games of this kind."""
@@ -402,6 +425,9 @@ class HebsGame(HebsRules):
             wrong.append("damage below nothing")
         return wrong
 
+    def observation(self) -> Observation | None:
+        return HebsObservation(self.box, self.things["card"])
+
     def heuristic(self, s: Hebs, seat: int) -> float:
         return worth(s, seat ^ s.swap)
 
@@ -442,11 +468,19 @@ _OPEN: Final = (
     "line", "reserve", "attached", "mods", "limbo", "doomed", "refreshed", "constant",
 )  # fmt: skip
 
+#: The options that name the deck of each side.
+DECKS: Final = ("deck", "opponent_deck")
+
 #: By edition, the variants that it recommends (H.VAR.FR_RECOMMENDED).
 RECOMMENDED: Final[dict[str, dict[str, OptionValue]]] = {
     "en": {},
     "fr": {"shuffled_objectives": True, "draft": "draw3", "late_range": True},
 }
+
+
+def with_decks(given: dict[str, Any]) -> dict[str, OptionValue]:
+    """A deck of one's own implies the variant that allows it."""
+    return {"cut_decks": True} if any([given.get(name) for name in DECKS]) else {}
 
 
 def schema(faction: str, opponent: str) -> tuple[Option, ...]:
@@ -465,6 +499,8 @@ def schema(faction: str, opponent: str) -> tuple[Option, ...]:
         ),
         Option("shuffled_objectives", False, "Objectives before the final one are shuffled"),
         Option("cut_decks", False, "Players may remove cards before play, down to 50"),
+        Option("deck", "", "The first seat's deck, as `senlac cards deck` or the card browser names it"),
+        Option("opponent_deck", "", "The second seat's deck"),
         Option(
             "draft",
             "draw2",
@@ -495,7 +531,7 @@ class Game1066(HebsGame):
 
     @classmethod
     def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
-        return RECOMMENDED.get(str(given.get("edition", "en")), {})
+        return {**RECOMMENDED.get(str(given.get("edition", "en")), {}), **with_decks(given)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -507,3 +543,7 @@ class Game1565(HebsGame):
     column: ClassVar[str] = "frontier"
     #: There is no French edition of this box.
     schema: ClassVar[tuple[Option, ...]] = schema("ottoman", "malta")[1:]
+
+    @classmethod
+    def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
+        return with_decks(given)

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from senlac.catalogue import LANGUAGES
-from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema
+from senlac.games.hebs.game import RECOMMENDED, HebsGame, Rounds, schema, with_decks
 from senlac.games.hebs.packs.pack import Pack
+from senlac.games.hebs.play.observation import SOLO_QUESTIONS, HebsObservation
 from senlac.games.hebs.play.solo import SoloJudgement, prospect
 from senlac.games.hebs.rules.objectives import ATTEMPTING
 from senlac.games.hebs.rules.preparation import END, PREPARING, START
@@ -28,6 +29,7 @@ from senlac.kernel.fields import State, as_tuples
 from senlac.kernel.frames import Seq
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.native import mypyc_attr
+from senlac.kernel.observation import Observation
 from senlac.kernel.options import Option, OptionValue
 from senlac.kernel.presentation import Presentation
 from senlac.kernel.rng import Rng
@@ -38,7 +40,7 @@ ROUND: Final = Seq("hebs.solo.round", START, MARKER, PREPARING, DEPLOYING, FIGHT
 GAME: Final = Seq("hebs.solo.all", SETUP, Rounds(ROUND, "hebs.solo.rounds"))
 
 #: What the two-player game has to settle and this one has not.
-SETTLED: Final[dict[str, OptionValue]] = {"choosing": False, "tie": "decks"}
+SETTLED: Final[dict[str, OptionValue]] = {"choosing": False, "tie": "decks", "opponent_deck": ""}
 
 
 def solo_schema(faction: str, opponent: str) -> tuple[Option, ...]:
@@ -47,6 +49,7 @@ def solo_schema(faction: str, opponent: str) -> tuple[Option, ...]:
         "faction": "Your faction",
         "opponent": "The Foe's faction",
         "cut_decks": "You may remove cards before play, down to 50",
+        "deck": "Your deck, as `senlac cards deck` or the card browser names it",
     }
     kept = [
         Option(it.name, it.default, ours.get(it.name, it.help), choices=it.choices, ruling=it.ruling, file=it.file)
@@ -203,6 +206,9 @@ class SoloGame(HebsGame):
 
     # ------------------------------------------------------------ what it is worth
 
+    def observation(self) -> Observation | None:
+        return HebsObservation(self.box, self.things["card"], SOLO_QUESTIONS, solo=True)
+
     def heuristic(self, s: Hebs, seat: int) -> float:
         value = prospect(s)
         return value if seat == PLAYER else -value
@@ -219,7 +225,7 @@ class Solo1066(SoloGame):
 
     @classmethod
     def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
-        return RECOMMENDED.get(str(given.get("edition", "en")), {})
+        return {**RECOMMENDED.get(str(given.get("edition", "en")), {}), **with_decks(given)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -231,3 +237,7 @@ class Solo1565(SoloGame):
     title = "1565, St. Elmo's Pay: solo"
     column: ClassVar[str] = "frontier"
     schema: ClassVar[tuple[Option, ...]] = solo_schema("ottoman", "malta")[1:]
+
+    @classmethod
+    def preselected(cls, given: dict[str, Any]) -> dict[str, OptionValue]:
+        return with_decks(given)

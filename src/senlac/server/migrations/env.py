@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from senlac.server.store import metadata
+from senlac.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -1,7 +1,7 @@
 // Pictures of 1066: embroidery on linen.
 import { dice } from "../chance";
 import { PREFIX } from "../hands/hand";
-import { stitch, stitchPatterns } from "../hands/stitch";
+import { slub, stitch, stitchPatterns } from "../hands/stitch";
 import { letter } from "../letters";
 import { Pen } from "../pen";
 import { HEIGHT, type Options, type Size, type Subject, WIDTH } from "../subject";
@@ -11,6 +11,8 @@ import type { Shot, Words } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
 
 export { place1066 } from "./places";
+
+const SLUB = slub(WIDTH, HEIGHT);
 
 /** The scene of a subject and what varies it. */
 export function scene1066(subject: Subject): string {
@@ -53,11 +55,11 @@ function svg(p: Pen, shot: Shot, size: Size, alone: boolean): string {
   const left = Math.max(0, Math.min(WIDTH - shot.width, shot.x - shot.width / 2));
   const box = plate ? `${left} ${shot.y} ${shot.width} ${shot.width}` : `0 0 ${WIDTH} ${HEIGHT}`;
   const sheet = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
-  const slub = size === "full" ? `<path d="${sheet}" filter="url(#${PREFIX}slub)" opacity=".5"/>` : "";
+  const threads = size === "full" ? SLUB : "";
   const raise = size === "full" ? ` filter="url(#${PREFIX}raise)"` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="${plate ? "xMidYMin" : "xMidYMid"} slice" aria-hidden="true">` +
     (alone ? `<defs>${stitchPatterns(p.used)}</defs>` : "") +
-    `<path d="${sheet}" fill="${plate ? "#e9dcbd" : `url(#${PREFIX}linen-cloth)`}"/>${slub}${p.open(raise)}${p.out.join("")}</g></svg>`
+    `<path d="${sheet}" fill="${plate ? "#e9dcbd" : `url(#${PREFIX}linen-cloth)`}"/>${threads}${p.open(raise)}${p.out.join("")}</g></svg>`
   );
 }

@@ -1,5 +1,5 @@
 // Pictures of 1565: copper plates, cut with the burin on sepia paper.
-import { burin, burinPatterns } from "../hands/burin";
+import { burin, burinPatterns, foxing } from "../hands/burin";
 import { PREFIX } from "../hands/hand";
 import { Pen } from "../pen";
 import { type Frame, HEIGHT, type Options, type Subject, WIDTH } from "../subject";
@@ -20,6 +20,7 @@ export function compose1565(subject: Subject, options: Options): string {
 }
 
 const path = (d: string, rest: string): string => `<path d="${d}" ${rest}/>`;
+const FOXING = foxing(WIDTH, HEIGHT);
 const SHEET = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
 
 /** The sheet of paper with the plate's print on it: its age and its edge only where there is room for them. */
@@ -27,7 +28,7 @@ function print(pen: Pen, frame: Frame, alone: boolean): string {
   const small = pen.size === "plate";
   const edge = small ? "" : rules();
   const age = small ? "" : path(SHEET, `fill="url(#${PREFIX}age)"`);
-  const fox = pen.size === "full" ? path(SHEET, `filter="url(#${PREFIX}fox)" opacity=".5"`) : "";
+  const fox = pen.size === "full" ? FOXING : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view(frame, small)}" preserveAspectRatio="xMidY${small ? "Min" : "Mid"} slice" aria-hidden="true">` +
     (alone ? `<defs>${burinPatterns()}</defs>` : "") +

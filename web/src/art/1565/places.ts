@@ -9,8 +9,8 @@ import { blast, rays, sea, sky, smoke, soil } from "./parts/nature";
 import { boat, chain, galley } from "./parts/ships";
 import { banner, flag } from "./parts/signs";
 import { church, house, pavilion, tent, windmill } from "./parts/buildings";
-import { castle, fort, gabion, trench, wallRun } from "./parts/works";
-import { ranks } from "./plates/kinds";
+import { castle, fort, gabion, trench, wall } from "./parts/works";
+import { JANISSARY, ranks } from "./plates/kinds";
 import { cut, disc, line } from "./strokes";
 
 const INK = burin.ink;
@@ -137,11 +137,8 @@ function tongueOf(p: Pen, x: number, n: number, walls: number, height: number, u
     p,
     [-34, 38, 104].map((d) => [x + d * u, height - 9, 0.3 * k] as const),
     (i) => ({
-      dress: "dolama",
+      ...JANISSARY,
       tone: i % 2 ? "3" : "2",
-      hat: "bork",
-      moustache: true,
-      view: "profile",
       legs: "step",
       hold: (q) => held(q, [-22, -66], -0.78, musket, 0.8),
     }),
@@ -231,15 +228,7 @@ function camp(p: Pen, width: number, height: number, s: number, won: boolean): v
       view: i % 2 ? "three" : "profile",
       legs: "step",
       mood: won ? "shout" : "calm",
-      far: won
-        ? [
-            [28, -110],
-            [34, -132],
-          ]
-        : [
-            [26, -94],
-            [28, -104],
-          ],
+      far: won ? [28, -110, 34, -132] : [26, -94, 28, -104],
       hold: (q) => {
         if (!won) held(q, [-22, -66], -0.78, musket, 0.86);
       },
@@ -249,15 +238,7 @@ function camp(p: Pen, width: number, height: number, s: number, won: boolean): v
 
 function relief(p: Pen, width: number, height: number, s: number): void {
   const x = (t: number) => width * t;
-  wallRun(
-    p,
-    [
-      [-6, height * 0.8, 0],
-      [x(0.3), height * 0.76, 6],
-    ],
-    height * 0.16,
-    ["1"],
-  );
+  wall(p, [-6, height * 0.8, 0], [x(0.3), height * 0.76, 6], height * 0.16, "1");
   church(p, x(0.12), height * 0.8, 1.1 * s);
   for (const t of [0.04, 0.2, 0.25]) house(p, x(t), height * 0.79, 1.2 * s);
   flag(p, x(0.28), height * 0.77, 60 * s, "malta", s);
@@ -278,10 +259,7 @@ function relief(p: Pen, width: number, height: number, s: number): void {
       beard: i % 2 ? "short" : "pointed",
       mood: "shout",
       legs: "step",
-      far: [
-        [28, -106],
-        [34, -126],
-      ],
+      far: [28, -106, 34, -126],
       mid: (q) => held(q, [34, -126], 0.1, i % 2 ? pike : sword, i % 2 ? 0.5 : 0.9),
     }),
   );

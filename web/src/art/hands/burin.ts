@@ -1,4 +1,5 @@
 // The burin: hatching in six tones on sepia paper, for 1565.
+import { dice, hash } from "../chance";
 import { type Hand, PREFIX } from "./hand";
 
 const INK = "#2d1d10";
@@ -58,7 +59,19 @@ export function burinPatterns(): string {
     crossed("b4", 2.3, 0.72, 38) +
     crossed("b5", 1.9, 0.95, 38) +
     `<pattern id="${PREFIX}bm" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0H4V4H0Z" fill="#e6d5b1"/><circle cx="2" cy="2" r="1.3" fill="none" stroke="${INK}" stroke-width=".6"/></pattern>` +
-    `<radialGradient id="${PREFIX}age" cx=".5" cy=".45" r=".75"><stop offset=".55" stop-color="#8a5a24" stop-opacity="0"/><stop offset="1" stop-color="#7a4a18" stop-opacity=".34"/></radialGradient>` +
-    `<filter id="${PREFIX}fox" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="5"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .31  0 0 0 0 .1  0 0 0 1.6 -.72"/></filter>`
+    `<radialGradient id="${PREFIX}age" cx=".5" cy=".45" r=".75"><stop offset=".55" stop-color="#8a5a24" stop-opacity="0"/><stop offset="1" stop-color="#7a4a18" stop-opacity=".34"/></radialGradient>`
   );
+}
+
+/** Stains of old paper, on a sheet of that size: each is darkest in its middle. */
+export function foxing(width: number, height: number): string {
+  const chance = dice(hash("fox"));
+  let stains = "";
+  for (let i = 0; i < 11; i++) {
+    const [x, y, r] = [chance() * width, chance() * height, 4 + chance() * 30];
+    for (const part of [1, 0.8, 0.6, 0.4]) {
+      stains += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r * part).toFixed(1)}" opacity=".035"/>`;
+    }
+  }
+  return `<g fill="#80501a">${stains}</g>`;
 }

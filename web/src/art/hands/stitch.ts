@@ -1,4 +1,5 @@
 // The needle: laid wool, stem stitch and rings of mail on linen, for 1066.
+import { dice, hash } from "../chance";
 import { type Hand, PREFIX } from "./hand";
 
 export const WOOL: Readonly<Record<string, string>> = {
@@ -66,10 +67,18 @@ function mail(): string {
 const CLOTH =
   `<pattern id="${PREFIX}linen-cloth" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0H4V4H0Z" fill="#e6d8b8"/>` +
   `<path d="M0 .5H2M2 2.5H4" stroke="#d6c59f" stroke-width=".8"/><path d="M2.5 0V2M.5 2V4" stroke="#f1e7cf" stroke-width=".9"/></pattern>` +
-  `<filter id="${PREFIX}slub" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".55 .02" numOctaves="2" seed="3" result="a"/>` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".02 .5" numOctaves="2" seed="8" result="b"/><feBlend in="a" in2="b" mode="multiply"/>` +
-  `<feColorMatrix values="0 0 0 0 .42  0 0 0 0 .32  0 0 0 0 .16  0 0 0 -1.5 .92"/></filter>` +
   `<filter id="${PREFIX}raise" x="-5%" y="-5%" width="110%" height="110%"><feDropShadow dx=".5" dy="1" stdDeviation=".6" flood-color="#3b2a12" flood-opacity=".45"/></filter>`;
+
+/** Where the linen's threads are thicker, on a sheet of that size. */
+export function slub(width: number, height: number): string {
+  const chance = dice(hash("slub"));
+  const at = (length: number) => Math.round(chance() * length);
+  let threads = "";
+  for (let i = 0; i < 70; i++) {
+    threads += `M${at(width)} ${at(height)}h${20 + at(70)}M${at(width)} ${at(height)}v${14 + at(50)}`;
+  }
+  return `<path d="${threads}" stroke="#6b5229" stroke-width=".9" opacity=".17"/>`;
+}
 
 /** The wools, the mail and the linen; with `used`, only those. */
 export function stitchPatterns(used?: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@
 
 import type { Colours } from "./field-colours";
 
-export type Brush = CanvasRenderingContext2D;
+export type Brush = OffscreenCanvasRenderingContext2D;
 
 /** Numbers that look random and are the same on every machine. */
 export function chance(seed: number): () => number {

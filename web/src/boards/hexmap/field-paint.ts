@@ -19,13 +19,22 @@ interface Work {
   /** The width of a hex in the map’s units, and the pixels of a unit. */
   wide: number;
   scale: number;
+  /** The pixels of a unit of the screen. */
+  fine: number;
   coarse: boolean;
 }
 
-/** Paint the whole field, so many pixels to a unit of the map. */
-export function paintField(brush: Brush, scenery: Scenery, plan: Plan, colours: Colours, scale: number): void {
+/** Paint the whole field, so many pixels to a unit of the map, and `fine` of them to one of the screen. */
+export function paintField(
+  brush: Brush,
+  scenery: Scenery,
+  plan: Plan,
+  colours: Colours,
+  scale: number,
+  fine: number,
+): void {
   const wide = scenery.size * Math.sqrt(3);
-  const work = { brush, colours, scenery, plan, wide, scale, coarse: wide * scale < COARSE };
+  const work = { brush, colours, scenery, plan, wide, scale, fine, coarse: wide * scale < COARSE };
   brush.setTransform(scale, 0, 0, scale, ROOM * scale, ROOM * scale);
   brush.lineCap = "round";
   brush.lineJoin = "round";
@@ -61,9 +70,7 @@ function stitch(work: Work, path: Path2D, colour: string, width: number, dash: n
 
 /** Laid wool: threads of one gauge on the screen, however large the hexes are. */
 function laid(work: Work, { cloth, dark, light, lie }: Wool): CanvasPattern | string {
-  const tile = document.createElement("canvas");
-  tile.width = 26;
-  tile.height = 10;
+  const tile = new OffscreenCanvas(26, 10);
   const brush = tile.getContext("2d");
   if (!brush) return cloth;
   brush.scale(2, 2);
@@ -79,7 +86,7 @@ function laid(work: Work, { cloth, dark, light, lie }: Wool): CanvasPattern | st
   brush.globalAlpha = 0.5;
   draw(dark, 1.6, 0, 0.8, 5);
   const pattern = work.brush.createPattern(tile, "repeat");
-  const gauge = (Math.min(devicePixelRatio, 2) / 2) * (1 / work.scale);
+  const gauge = work.fine / 2 / work.scale;
   pattern?.setTransform(new DOMMatrix().rotate(lie).scale(gauge));
   return pattern ?? cloth;
 }

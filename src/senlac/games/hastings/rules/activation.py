@@ -73,6 +73,7 @@ class DrawChit(Chance[Hastings]):
     """Which Command activates next."""
 
     rule = "7.1.1"
+    domain = "command"
 
     def sample(self, s: Hastings, a: Args, rng: Rng) -> ChanceOutcome:
         return rng.pick(chits(s))

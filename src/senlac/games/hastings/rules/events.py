@@ -102,6 +102,7 @@ class StrayShaft(Chance[Hastings]):
     """Which Leader it is; arg is the number of the event's act."""
 
     rule = "6.0"
+    domain = "piece"
 
     def leaders(self, s: Hastings, a: Args) -> list[int]:
         return exposed(s, s.field.events[s.event].acts[a[0]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -58,10 +59,19 @@ def _played(data: Any) -> Any:
 
 def offer(path: str | Path) -> str:
     """Check a file of the user's own whole, and have it in this process and the user's folder; its name."""
-    text = SHELF.read(path)
-    name = _take(text, str(path))
+    return offer_text(SHELF.read(path), str(path))
+
+
+def offer_text(text: str, file: str) -> str:
+    """The same for a text that is not in a file; problems refer to it as `file`."""
+    name = _take(text, file)
     SHELF.keep(name, text)
     return name
+
+
+def content(name: str) -> Raw:
+    """The whole content of a scenario, as it is read, to be changed at will."""
+    return deepcopy(_raw(name))
 
 
 #: What the files of the user's own say, by name.

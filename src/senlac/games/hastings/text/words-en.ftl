@@ -213,3 +213,11 @@ odds-rout = rout { $count } in { $of }
 odds-die = die { $drm }
 odds-lines = die { $drm }: { $lines }
 odds = ({ $results }; { $die })
+
+# What reports count
+moment-loss = Losses
+moment-rout = Routs
+moment-wound = Leaders wounded
+moment-death = Leaders killed
+measure-losses = { $kind } lost
+measure-collapse = turn on which half the army is lost: { $side }

@@ -213,3 +213,11 @@ odds-rout = déroute { $count } sur { $of }
 odds-die = dé { $drm }
 odds-lines = dé { $drm } : { $lines }
 odds = ({ $results } ; { $die })
+
+# Ce que comptent les rapports
+moment-loss = Pertes
+moment-rout = Déroutes
+moment-wound = Chefs blessés
+moment-death = Chefs tués
+measure-losses = pertes : { $kind }
+measure-collapse = tour où la moitié de l’armée est perdue : { $side }

@@ -250,7 +250,12 @@ _OFFERED: Final[dict[str, Override]] = {}
 
 def offer(path: str | Path) -> str:
     """Check an override file and load it into this process; returns its name, `my-box@HASH`."""
-    over = read_override(path)
+    return offer_text(SHELF.read(path), str(path))
+
+
+def offer_text(text: str, file: str) -> str:
+    """The same for a text that is not in a file; problems refer to it as `file`."""
+    over = parse_override(text, file)
     _OFFERED[over.name] = over
     return over.name
 

@@ -57,6 +57,7 @@ class Roles(Coin):
     """Of two attackers or two defenders a random one takes the attacker's part."""
 
     rule = "R.COMBINE.ROLES"
+    domain = "side"
 
     def apply(self, s: Hebs, a: Args, outcome: ChanceOutcome) -> None:
         s.attacker = outcome
@@ -145,12 +146,28 @@ class ShuffleObjectives(Shuffle[Hebs]):
 
 
 class CutDecks(Sealed[Hebs]):
-    """Each player removes cards, down to no fewer than fifty (H.VAR.DECK); shown together (R.DECK.CUT)."""
+    """Each player removes cards, down to no fewer than fifty (H.VAR.DECK); shown together (R.DECK.CUT).
+
+    Whoever has brought a deck along is not asked.
+    """
 
     rule = "H.VAR.DECK"
 
+    def enter(self, s: Hebs, a: Args) -> None:
+        if rules_of(s).cut_decks and self.seats(s, a) == 0:
+            self.open(s, a, ((), ()))
+        else:
+            super().enter(s, a)
+
     def seats(self, s: Hebs, a: Args) -> int:
-        return players(s) if rules_of(s).cut_decks else 0
+        rules = rules_of(s)
+        if not rules.cut_decks:
+            return 0
+        choosing = players(s)
+        for side in SIDES:
+            if rules.left_out[side] is not None:
+                choosing &= ~(1 << seat_of(s, side))
+        return choosing
 
     def options_for(self, s: Hebs, a: Args, seat: int, so_far: tuple[Action, ...]) -> list[Action]:
         deck = s.deck[seat ^ s.swap]
@@ -168,7 +185,8 @@ class CutDecks(Sealed[Hebs]):
     def open(self, s: Hebs, a: Args, answers: tuple[tuple[Action, ...], ...]) -> None:
         for seat in range(2):
             side = seat ^ s.swap
-            gone = [action[1] for action in answers[seat][:-1]]
+            brought = rules_of(s).left_out[side]
+            gone = [action[1] for action in answers[seat][:-1]] if brought is None else list(brought)
             s.removed = replaced(s.removed, side, tuple(gone))
             s.deck[side] = tuple([card for card in s.deck[side] if card not in gone])
             for card in gone:

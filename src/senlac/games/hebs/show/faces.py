@@ -8,10 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from senlac.catalogue import in_tongue
-from senlac.games.hebs.packs.pack import GRADES, LEADER, Card, Objective, Pack
+from senlac.games.hebs.packs.pack import ARMY, GRADES, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.board import word, word_of_box
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
 from senlac.games.hebs.show.labels import SHARED
+from senlac.games.hebs.show.origins import grade
 from senlac.games.hebs.show.shapes import Face, Scenery, Subject, TaskFace
 from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.state.box import Box
@@ -64,10 +65,12 @@ def names_of(game: HebsRules, side: int) -> Names:
 
 def face(game: HebsRules, card: int, lang: str) -> Face:
     box = game.box
-    it = box.cards[card]
     side = box.side[card]
-    names = names_of(game, side)
-    pack = box.packs[side]
+    return card_face(box.packs[side], box.cards[card], names_of(game, side), side, lang)
+
+
+def card_face(pack: Pack, it: Card, names: Names, side: int, lang: str) -> Face:
+    """A card as its pack prints it."""
     return Face(
         name=in_tongue(it.name, lang),
         art=subject_of(pack, it),
@@ -78,7 +81,7 @@ def face(game: HebsRules, card: int, lang: str) -> Face:
         side=side,
         faction=pack.faction,
         cost=None if it.type == LEADER else it.cost,
-        army=box.is_army[card],
+        army=it.type in ARMY,
         might=it.might,
         zeal=it.zeal,
         health=it.health,
@@ -91,7 +94,11 @@ def face(game: HebsRules, card: int, lang: str) -> Face:
 
 
 def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
-    pack = game.box.packs[side]
+    return objective_face(game.box.packs[side], it, names_of(game, side), side, lang)
+
+
+def objective_face(pack: Pack, it: Objective, names: Names, side: int, lang: str) -> TaskFace:
+    """An Objective as its pack prints it."""
     return TaskFace(
         name=in_tongue(it.name, lang),
         art=subject_of(pack, it),
@@ -101,7 +108,7 @@ def task_face(game: HebsRules, side: int, it: Objective, lang: str) -> TaskFace:
         attribute=attribute_of(it.battle),
         value=it.value,
         health=it.health,
-        text=objective_text(it, names_of(game, side), lang),
+        text=objective_text(it, names, lang),
         history=in_tongue(it.history, lang),
         origin=origin_of(it, lang),
     )
@@ -116,15 +123,6 @@ def subject_of(pack: Pack, thing: Card | Objective) -> Subject:
 
 def attribute_of(battle: str) -> Literal["might", "zeal", ""]:
     return "might" if battle == "might" else "zeal" if battle == "zeal" else ""
-
-
-def grade(origin: str) -> str:
-    """Where a fact is from, without the particulars: `attested`, `reconstructed`.
-
-    >>> grade("derived: a single named person")
-    'derived'
-    """
-    return origin.partition(":")[0]
 
 
 def origin_of(it: Card | Objective, lang: str) -> str:

@@ -23,6 +23,8 @@ class HebsRules(GameDef[Hebs]):
         super().__init__(options)
         self.shuffled_objectives = options["shuffled_objectives"] is True
         self.cut_decks = options["cut_decks"] is True
+        #: By side: the cards that the deck leaves out which a player has brought along, if one did.
+        self.left_out: list[tuple[int, ...] | None] = [None, None]
         self.late_range = options["late_range"] is True
         #: The French edition has only the Archers' Range wait (H.VAR.RANGE).
         self.only_archers_wait = options.get("edition") == "fr"

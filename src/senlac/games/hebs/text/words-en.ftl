@@ -251,6 +251,8 @@ grade-derived = derived
 grade-history = history
 grade-reconstructed = reconstructed
 cards-listed = { $cards } different cards, { $copies } in all
+cards-deck = { $faction }: { $cards } cards beside the Leader
+cards-deck-without = without { $card }, × { $count }
 sheet-title = Senlac: cards to print
 sheet-reconstruction = Senlac reconstruction
 
@@ -332,3 +334,11 @@ card-your-objective = your Objective
 card-their-objective = their Objective
 card-an-objective = an Objective
 card-enemy-objective = your opponent's Objective
+card-fared = { $games } games between bots ({ $bot }): drawn in { $drawn }; then played { $use } %, and its side won { $won } %; in all games { $mean } %.
+
+# What reports count
+moment-objective = Objectives destroyed
+moment-wedge = Wedges won
+measure-score = score
+measure-won = won
+measure-leader-killed = Leader killed

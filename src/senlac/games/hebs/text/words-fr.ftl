@@ -303,6 +303,8 @@ grade-derived = déduit
 grade-history = histoire
 grade-reconstructed = reconstitué
 cards-listed = { $cards } cartes différentes, { $copies } en tout
+cards-deck = { $faction } : { $cards } cartes en plus du Chef de Guerre
+cards-deck-without = sans { $card }, × { $count }
 sheet-title = Senlac : cartes à imprimer
 sheet-reconstruction = Reconstitution Senlac
 
@@ -396,3 +398,11 @@ card-give = donnez
 card-choose = choisissez { $who } : { $done }
 card-deal-damage = infliger des dégâts
 card-take-damage = va subir des dégâts
+card-fared = { $games } parties entre robots ({ $bot }) : piochée dans { $drawn } ; puis jouée { $use } %, et victoire de son camp { $won } % ; sur toutes les parties { $mean } %.
+
+# Ce que comptent les rapports
+moment-objective = Objectifs détruits
+moment-wedge = Ailes gagnées
+measure-score = score
+measure-won = partie gagnée
+measure-leader-killed = Chef de Guerre tué

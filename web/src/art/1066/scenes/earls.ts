@@ -28,6 +28,9 @@ import {
 } from "../parts";
 import { type Cast, GROUND as G, type Shot } from "../scene";
 
+/** A crowned king of the Saxons. */
+const KING = { robe: true, body: "terracotta", trim: "gold", hat: "crown", cut: "long", moustache: true } as const;
+
 export function kingOnThrone(p: Pen): Shot {
   ground(p, G, "ochre", "terracotta");
   hall(p, 160, G + 4, 1.36, { wall: "buff" });
@@ -35,12 +38,7 @@ export function kingOnThrone(p: Pen): Shot {
     bench(p, "sage");
     p.at(-2, -16, 1.06, 0, () =>
       man(p, {
-        robe: true,
-        body: "terracotta",
-        trim: "gold",
-        hat: "crown",
-        cut: "long",
-        moustache: true,
+        ...KING,
         cloak: "teal",
         far: "fore",
         near: "-5,-80 -10,-62 -22,-70",
@@ -346,12 +344,7 @@ export function coronation(p: Pen): Shot {
     ).shape("M-42,4 L-38,-8 L38,-8 L42,4 Z", "gold");
     p.at(0, -16, 1.05, 0, () =>
       man(p, {
-        robe: true,
-        body: "terracotta",
-        trim: "gold",
-        hat: "crown",
-        cut: "long",
-        moustache: true,
+        ...KING,
         cloak: "ochre",
         far: "8,-80 22,-74 26,-88",
         near: "-5,-80 -18,-72 -24,-86",

@@ -7,31 +7,20 @@ import { flag, type Side } from "./signs";
 /** x, y, and how far the foot stands out. */
 type Corner = readonly [number, number, number?];
 
-/** A sloped wall along its corners, with merlons. */
-export function wallRun(
-  p: Pen,
-  corners: readonly Corner[],
-  high: number,
-  tones: readonly Tone[],
-  merlons = true,
-): void {
-  for (let i = 0; i < corners.length - 1; i++) {
-    const a = corners[i] as Corner;
-    const b = corners[i + 1] as Corner;
-    const tone = tones[i % tones.length] ?? "1";
-    cut(
-      p,
-      points([
-        [a[0], a[1]],
-        [b[0], b[1]],
-        [b[0] + (b[2] ?? 0), b[1] + high],
-        [a[0] + (a[2] ?? 0), a[1] + high],
-      ]),
-      tone,
-    );
-    line(p, `M${a[0]},${a[1] + 5} L${b[0]},${b[1] + 5}`, 1.4);
-    if (merlons) teeth(p, a, b, tone);
-  }
+/** A sloped wall from corner to corner, with merlons. */
+export function wall(p: Pen, a: Corner, b: Corner, high: number, tone: Tone = "1", merlons = true): void {
+  cut(
+    p,
+    points([
+      [a[0], a[1]],
+      [b[0], b[1]],
+      [b[0] + (b[2] ?? 0), b[1] + high],
+      [a[0] + (a[2] ?? 0), a[1] + high],
+    ]),
+    tone,
+  );
+  line(p, `M${a[0]},${a[1] + 5} L${b[0]},${b[1] + 5}`, 1.4);
+  if (merlons) teeth(p, a, b, tone);
 }
 
 function teeth(p: Pen, a: Corner, b: Corner, tone: Tone): void {
@@ -67,17 +56,9 @@ const COURSES: readonly Point[] = [
 export function fort(p: Pen, side: Side = "malta", keep = true): void {
   cut(p, "M-120,40 C-90,22 -60,26 -30,20 C20,12 60,22 96,26 C112,32 124,40 130,48 L-132,48 Z", "3");
   line(p, "M-96,40 C-80,34 -70,36 -60,30 M-30,40 C-10,30 10,38 24,28 M60,42 C76,34 86,38 96,32", 1);
-  wallRun(
-    p,
-    [
-      [-62, -40],
-      [-20, -46],
-      [16, -46],
-      [66, -40],
-    ],
-    30,
-    ["1", "0", "2"],
-  );
+  wall(p, [-62, -40], [-20, -46], 30, "1");
+  wall(p, [-20, -46], [16, -46], 30, "0");
+  wall(p, [16, -46], [66, -40], 30, "2");
   if (keep) {
     cut(p, "M-16,-46 L-14,-84 L30,-84 L32,-46 Z", "0");
     cut(p, "M14,-46 L14,-84 L30,-84 L32,-46 Z", "3");
@@ -85,35 +66,11 @@ export function fort(p: Pen, side: Side = "malta", keep = true): void {
     cut(p, "M-3,-58 L-3,-68 C-2,-73 4,-73 5,-68 L5,-58 Z", "5", 0.8);
     flag(p, 8, -90, 46, side);
   }
-  wallRun(
-    p,
-    [
-      [-112, -6, -8],
-      [-70, -32, 0],
-      [-34, -6, 0],
-    ],
-    42,
-    ["1", "3"],
-  );
-  wallRun(
-    p,
-    [
-      [-34, -6, 0],
-      [26, -6, 0],
-    ],
-    42,
-    ["0"],
-  );
-  wallRun(
-    p,
-    [
-      [26, -6, 0],
-      [60, -30, 0],
-      [108, -4, 8],
-    ],
-    42,
-    ["1", "4"],
-  );
+  wall(p, [-112, -6, -8], [-70, -32, 0], 42, "1");
+  wall(p, [-70, -32, 0], [-34, -6, 0], 42, "3");
+  wall(p, [-34, -6, 0], [26, -6, 0], 42, "0");
+  wall(p, [26, -6, 0], [60, -30, 0], 42, "1");
+  wall(p, [60, -30, 0], [108, -4, 8], 42, "4");
   for (const x of [-22, -4, 14])
     cut(p, `M${x - 4},12 L${x - 4},4 C${x - 3},0 ${x + 3},0 ${x + 4},4 L${x + 4},12 Z`, "5", 0.9);
   line(

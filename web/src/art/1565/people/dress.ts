@@ -23,12 +23,11 @@ export type Worn = { tone?: Tone; cross?: boolean; dark?: boolean; stout?: boole
 export type Cloth = {
   body: (p: Pen, o: Worn) => void;
   collar?: (p: Pen, o: Worn) => void;
-  leg?: (p: Pen, knee: Point, ankle: Point) => void;
+  greave?: (p: Pen, knee: Point, ankle: Point) => void;
   cuff?: (p: Pen, shoulder: Point, elbow: Point, hand: Point) => void;
+  /** How wide they are at shoulder, elbow and hand; at thigh, knee and ankle. */
   arm: readonly [number, number, number];
-  thigh: number;
-  knee: number;
-  ankle: number;
+  leg: readonly [number, number, number];
   hose: Tone;
   shoe: Tone;
   sleeve?: Tone;
@@ -41,6 +40,8 @@ const TORSO =
   "M-18,-105 C-13,-111 -7,-112 -4,-114 L6,-114 C9,-112 14,-111 17.500,-105 C19,-94 15,-82 15,-68 C8,-64 -8,-64 -15,-68 C-15,-82 -19,-94 -18,-105 Z";
 const SIDE =
   "M-18,-105 C-14,-110 -11,-111 -8,-112 C-12,-98 -9,-82 -9,-66 C-12,-66.500 -14,-67 -15,-68 C-15,-82 -19,-94 -18,-105 Z";
+const SMOCK =
+  "M-18,-105 C-10,-113 10,-113 17.500,-105 C19,-92 14,-82 15,-70 L22,-40 C10,-35 -8,-36 -21,-40 L-15,-70 C-15,-82 -19,-94 -18,-105 Z";
 const LONG =
   "M-18,-105 C-10,-113 10,-113 17.500,-105 C19,-92 15,-82 16,-72 C20,-48 25,-24 28,-6 C14,0 -10,0 -27,-6 C-23,-26 -18,-50 -16,-72 C-15,-82 -19,-94 -18,-105 Z";
 const LONGSIDE =
@@ -61,7 +62,7 @@ function pauldron(p: Pen, [x, y]: Point): void {
   );
 }
 
-function plateLeg(p: Pen, knee: Point, ankle: Point): void {
+function greave(p: Pen, knee: Point, ankle: Point): void {
   disc(p, knee[0], knee[1], 5.5, "0", 1);
   const x = (knee[0] + ankle[0]) / 2;
   const y = (knee[1] + ankle[1]) / 2;
@@ -95,22 +96,38 @@ function buttons(p: Pen, from: number, to: number, x = 5): void {
   for (let y = from; y < to; y += 7) disc(p, x, y, 1.3, "0", 0.8);
 }
 
+/** Braid across the breast, from left to right, one above the other. */
+function clasps(p: Pen, heights: readonly number[], left: number, right: number, width = 1): void {
+  strokes(
+    p,
+    heights.map((y) => [left, y, right, y] as const),
+    width,
+  );
+}
+
 function longBody(p: Pen, tone: Tone): void {
   cut(p, LONG, tone);
   shade(p, LONGSIDE, darker(tone));
   line(p, "M-4,-62 C-6,-40 -7,-22 -8,-4 M12,-62 C15,-40 18,-22 19,-5 M5,-60 L7,-3", 0.9);
 }
 
+/** Arms and legs in plate. */
+const HARNESS = {
+  arm: [11, 9, 8],
+  leg: [12, 9, 8],
+  hose: "1",
+  shoe: "2",
+  sleeve: "1",
+  greave,
+  cuff: (p, shoulder, elbow) => {
+    pauldron(p, shoulder);
+    disc(p, elbow[0], elbow[1], 5, "0", 1);
+  },
+} satisfies Partial<Cloth>;
+
 export const DRESS: Record<Dress, Cloth> = {
   armour: {
-    arm: [11, 9, 8],
-    thigh: 12,
-    knee: 9,
-    ankle: 8,
-    hose: "1",
-    shoe: "2",
-    sleeve: "1",
-    leg: plateLeg,
+    ...HARNESS,
     body: (p) => {
       cut(p, TORSO, "0");
       shade(p, SIDE, "3");
@@ -127,20 +144,9 @@ export const DRESS: Record<Dress, Cloth> = {
       gorget(p);
       if (o.cross) cross8(p, 3, -90, 8, "4");
     },
-    cuff: (p, shoulder, elbow) => {
-      pauldron(p, shoulder);
-      disc(p, elbow[0], elbow[1], 5, "0", 1);
-    },
   },
   surcoat: {
-    arm: [11, 9, 8],
-    thigh: 12,
-    knee: 9,
-    ankle: 8,
-    hose: "1",
-    shoe: "2",
-    sleeve: "1",
-    leg: plateLeg,
+    ...HARNESS,
     body: (p, o) => {
       const tone = o.tone ?? "4";
       cut(
@@ -156,17 +162,11 @@ export const DRESS: Record<Dress, Cloth> = {
       cross8(p, 3, -90, 15, "0");
       line(p, "M-16,-69 C-6,-65 6,-65 16,-69", 2.4);
     },
-    collar: (p) => gorget(p),
-    cuff: (p, shoulder, elbow) => {
-      pauldron(p, shoulder);
-      disc(p, elbow[0], elbow[1], 5, "0", 1);
-    },
+    collar: gorget,
   },
   doublet: {
     arm: [11, 9, 6.5],
-    thigh: 11,
-    knee: 8,
-    ankle: 6,
+    leg: [11, 8, 6],
     hose: "0",
     shoe: "4",
     body: (p, o) => {
@@ -182,9 +182,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   jack: {
     arm: [11, 9, 6.5],
-    thigh: 11,
-    knee: 8,
-    ankle: 6,
+    leg: [11, 8, 6],
     hose: "2",
     shoe: "4",
     sleeve: "2",
@@ -200,18 +198,12 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   tunic: {
     arm: [11, 10, 7],
-    thigh: 10,
-    knee: 8,
-    ankle: 6,
+    leg: [10, 8, 6],
     hose: "0",
     shoe: "3",
     body: (p, o) => {
       const tone = o.tone ?? "2";
-      cut(
-        p,
-        "M-18,-105 C-10,-113 10,-113 17.500,-105 C19,-92 14,-82 15,-70 L22,-40 C10,-35 -8,-36 -21,-40 L-15,-70 C-15,-82 -19,-94 -18,-105 Z",
-        tone,
-      );
+      cut(p, SMOCK, tone);
       shade(
         p,
         "M-18,-105 C-14,-110 -11,-111 -8,-112 C-12,-96 -9,-82 -9,-70 L-12,-38 C-16,-38 -19,-39 -21,-40 L-15,-70 C-15,-82 -19,-94 -18,-105 Z",
@@ -223,9 +215,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   bare: {
     arm: [10, 8.5, 6.5],
-    thigh: 10,
-    knee: 8,
-    ankle: 6,
+    leg: [10, 8, 6],
     hose: "0",
     shoe: "0",
     barefoot: true,
@@ -249,9 +239,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   vest: {
     arm: [12, 11, 8],
-    thigh: 9,
-    knee: 8,
-    ankle: 6,
+    leg: [9, 8, 6],
     hose: "0",
     shoe: "4",
     sleeve: "0",
@@ -278,9 +266,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   dolama: {
     arm: [12, 11, 8],
-    thigh: 11,
-    knee: 11,
-    ankle: 8,
+    leg: [11, 11, 8],
     hose: "0",
     shoe: "4",
     body: (p, o) => {
@@ -291,28 +277,18 @@ export const DRESS: Record<Dress, Cloth> = {
       cut(p, TORSO, tone);
       shade(p, SIDE, darker(tone));
       line(p, "M5,-112 L5,-68", 1);
-      strokes(
-        p,
-        [-108, -101, -94, -87].map((y) => [-2, y, 12, y] as const),
-        1.1,
-      );
+      clasps(p, [-108, -101, -94, -87], -2, 12, 1.1);
       sash(p, "4");
     },
   },
   mail: {
     arm: [11, 10, 7],
-    thigh: 10,
-    knee: 9,
-    ankle: 7,
+    leg: [10, 9, 7],
     hose: "2",
     shoe: "4",
     sleeve: "m",
     body: (p) => {
-      cut(
-        p,
-        "M-18,-105 C-10,-113 10,-113 17.500,-105 C19,-92 14,-82 15,-70 L22,-40 C10,-35 -8,-36 -21,-40 L-15,-70 C-15,-82 -19,-94 -18,-105 Z",
-        "m",
-      );
+      cut(p, SMOCK, "m");
       cut(p, "M-9,-104 L14,-104 L13,-82 L-8,-82 Z", "1", 1);
       line(p, "M-9,-97 L14,-97 M-8,-90 L13,-90", 0.8);
       sash(p, "3");
@@ -320,28 +296,20 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   kaftan: {
     arm: [12, 11, 8],
-    thigh: 10,
-    knee: 9,
-    ankle: 7,
+    leg: [10, 9, 7],
     hose: "1",
     shoe: "4",
     long: true,
     body: (p, o) => {
       longBody(p, o.tone ?? "1");
       line(p, "M5,-112 L5,-76", 1);
-      strokes(
-        p,
-        [-107, -99, -91, -83].map((y) => [-1, y, 11, y] as const),
-        1,
-      );
+      clasps(p, [-107, -99, -91, -83], -1, 11);
       sash(p, o.tone === "3" ? "0" : "3");
     },
   },
   fur: {
     arm: [14, 14, 10],
-    thigh: 10,
-    knee: 9,
-    ankle: 7,
+    leg: [10, 9, 7],
     hose: "1",
     shoe: "4",
     long: true,
@@ -350,11 +318,7 @@ export const DRESS: Record<Dress, Cloth> = {
       const wide = o.stout ? 1.22 : 1;
       p.at(0, 0, 1, 0, () => {
         cut(p, LONG, "1");
-        strokes(
-          p,
-          [-104, -97, -90, -83].map((y) => [-1, y, 11, y] as const),
-          1,
-        );
+        clasps(p, [-104, -97, -90, -83], -1, 11);
         line(p, "M5,-112 L6,-4", 0.9);
         sash(p, "0");
         cut(
@@ -381,9 +345,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   habit: {
     arm: [13, 13, 10],
-    thigh: 10,
-    knee: 9,
-    ankle: 7,
+    leg: [10, 9, 7],
     hose: "1",
     shoe: "2",
     long: true,
@@ -401,9 +363,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   gown: {
     arm: [11, 9.5, 6.5],
-    thigh: 9,
-    knee: 8,
-    ankle: 6,
+    leg: [9, 8, 6],
     hose: "0",
     shoe: "3",
     long: true,
@@ -431,9 +391,7 @@ export const DRESS: Record<Dress, Cloth> = {
   },
   lady: {
     arm: [12, 11, 7],
-    thigh: 9,
-    knee: 8,
-    ankle: 6,
+    leg: [9, 8, 6],
     hose: "0",
     shoe: "3",
     long: true,

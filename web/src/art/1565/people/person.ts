@@ -9,6 +9,8 @@ import { face, near as closeBy, type Face } from "./face";
 import { hat, type Hat } from "./hats";
 
 export type Legs = "stand" | "step" | "lunge" | "run" | "kneel" | "sit" | "brace";
+/** Where elbow and hand are: x and y of each. */
+export type Arm = readonly [number, number, number, number];
 export type Person = Face & {
   dress: Dress;
   tone?: Tone;
@@ -19,9 +21,9 @@ export type Person = Face & {
   hatTone?: Tone;
   legs?: Legs;
   half?: boolean;
-  /** Elbow and hand; the near arm is the left one in the picture. */
-  near?: readonly [Point, Point];
-  far?: readonly [Point, Point];
+  /** The near arm is the left one in the picture. */
+  near?: Arm;
+  far?: Arm;
   lean?: number;
   tilt?: number;
   /** The badge on the breast. */
@@ -144,14 +146,8 @@ export function person(p: Pen, o: Person): void {
 function leg(p: Pen, [hip, knee, ankle]: Leg, o: Person): void {
   const dress = DRESS[o.dress];
   const tone = o.hose ?? dress.hose;
-  tube(
-    p,
-    [hip, knee, ankle],
-    [dress.thigh, dress.knee, dress.ankle],
-    tone,
-    tone === "0" ? "1" : tone === "1" ? "3" : undefined,
-  );
-  dress.leg?.(p, knee, ankle);
+  tube(p, [hip, knee, ankle], dress.leg, tone, tone === "0" ? "1" : tone === "1" ? "3" : undefined);
+  dress.greave?.(p, knee, ankle);
   const turned = ankle[1] < -24 && knee[1] > -36;
   p.at(
     ankle[0],
@@ -174,14 +170,8 @@ function hem(p: Pen, near: Leg, far: Leg): void {
 
 function upper(p: Pen, o: Person): void {
   if (o.cloak) cloak(p, o.cloak, o.half);
-  const far = o.far ?? [
-    [24, -86],
-    [28, -70],
-  ];
-  const close = o.near ?? [
-    [-22, -86],
-    [-12, -70],
-  ];
+  const far = o.far ?? [24, -86, 28, -70];
+  const close = o.near ?? [-22, -86, -12, -70];
   arm(p, [13, -104], far, o);
   o.mid?.(p);
   DRESS[o.dress].body(p, o);
@@ -209,7 +199,9 @@ function cloak(p: Pen, tone: Tone, half?: boolean): void {
   line(p, `M-22,-94 C-28,-66 -28,-36 -31,${foot} M-16,-90 C-20,-60 -20,-34 -21,${foot}`, 0.9);
 }
 
-function arm(p: Pen, shoulder: Point, [elbow, hand]: readonly [Point, Point], o: Person): void {
+function arm(p: Pen, shoulder: Point, [ex, ey, hx, hy]: Arm, o: Person): void {
+  const elbow: Point = [ex, ey];
+  const hand: Point = [hx, hy];
   const dress = DRESS[o.dress];
   const bare = dress.bareArms;
   const tone: Tone = bare ? (o.dark ? "2" : "0") : (o.sleeve ?? dress.sleeve ?? o.tone ?? "2");

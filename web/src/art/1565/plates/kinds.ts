@@ -32,7 +32,7 @@ export function portrait(t: Portrait): Plate {
     const x = t.x ?? 150;
     const y = t.y ?? 384;
     const scale = t.scale ?? 2.25;
-    p.at(x, y, scale, Boolean(t.flip), () => person(p, { ...t.who, half: true }));
+    figure(p, [x, y, scale, t.flip], { ...t.who, half: true });
     t.before?.(p);
     return { x, y: Math.max(0, y - 128 * scale - 72), width: 152, ...t.frame };
   };
@@ -40,10 +40,18 @@ export function portrait(t: Portrait): Plate {
 
 export type Stand = readonly [x: number, y: number, scale: number, flip?: boolean];
 
+/** A person where he stands. */
+export function figure(p: Pen, [x, y, scale, flip = false]: Stand, who: Person): void {
+  p.at(x, y, scale, flip, () => person(p, who));
+}
+
 /** People at full length, the farther first. */
 export function ranks(p: Pen, stands: readonly Stand[], who: (i: number) => Person): void {
-  stands.forEach(([x, y, scale, flip], i) => p.at(x, y, scale, Boolean(flip), () => person(p, who(i))));
+  stands.forEach((stand, i) => figure(p, stand, who(i)));
 }
+
+/** What every janissary wears. */
+export const JANISSARY = { dress: "dolama", hat: "bork", moustache: true, view: "profile" } as const;
 
 /** A shadow on the ground under a foot at x,y. */
 export function shadow(p: Pen, x: number, y: number, half: number): void {

@@ -1,5 +1,4 @@
 /** The Objectives of both roads, A to G: how the war came to Malta. */
-import { person } from "../people/person";
 import { box, cut, line, shade, strokes } from "../strokes";
 import { goat, mule, ox } from "../parts/beasts";
 import { barrel, cannon } from "../parts/guns";
@@ -8,8 +7,8 @@ import { flame, hills, rays, sea, sky, smoke, soil, sun } from "../parts/nature"
 import { boat, carrack, galley } from "../parts/ships";
 import { banner, cross8, flag, tug } from "../parts/signs";
 import { church, house, mosque, tent, vault, windmill } from "../parts/buildings";
-import { castle, fort, gabion, ladder, wallRun } from "../parts/works";
-import { GROUND, lattice, ranks, shadow, type Plate } from "./kinds";
+import { castle, fort, gabion, ladder, wall } from "../parts/works";
+import { GROUND, JANISSARY, figure, lattice, ranks, shadow, type Plate } from "./kinds";
 
 export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
   malta: {
@@ -32,40 +31,23 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
         [280, -0.2],
       ] as const)
         held(p, [x, 206], t, letter, 1.2);
-      p.at(162, 330, 1.9, 0, () =>
-        person(p, {
-          dress: "surcoat",
-          half: true,
-          hat: "none",
-          view: "three",
-          beard: "full",
-          age: 2,
-          near: [
-            [-24, -86],
-            [4, -78],
-          ],
-          far: [
-            [28, -92],
-            [40, -110],
-          ],
-          hold: (q) => held(q, [40, -106], 0.1, letter, 1),
-        }),
-      );
+      figure(p, [162, 330, 1.9], {
+        dress: "surcoat",
+        half: true,
+        hat: "none",
+        view: "three",
+        beard: "full",
+        age: 2,
+        near: [-24, -86, 4, -78],
+        far: [28, -92, 40, -110],
+        hold: (q) => held(q, [40, -106], 0.1, letter, 1),
+      });
       cut(p, box(60, 222, 200, 26), "4");
       return { x: 178, y: 36, width: 176 };
     },
     C: (p) => {
       sky(p, 8, 130, [[60, 40, 46, 14]]);
-      wallRun(
-        p,
-        [
-          [150, 70, -10],
-          [330, 64, 0],
-        ],
-        130,
-        ["1"],
-        false,
-      );
+      wall(p, [150, 70, -10], [330, 64, 0], 130, "1", false);
       line(p, "M178,206 L184,60 M246,206 L246,56 M178,120 L300,116 M180,84 L300,80", 3);
       ranks(
         p,
@@ -81,10 +63,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           hatTone: "3",
           view: "profile",
           legs: "brace",
-          far: [
-            [26, -100],
-            [32, -112],
-          ],
+          far: [26, -100, 32, -112],
           mid: (q) => held(q, [32, -112], 0.5, hammer),
         }),
       );
@@ -105,14 +84,8 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           view: "profile",
           beard: i ? "none" : "short",
           legs: "step",
-          far: [
-            [22, -124],
-            [16, -150],
-          ],
-          near: [
-            [-24, -124],
-            [-12, -152],
-          ],
+          far: [22, -124, 16, -150],
+          near: [-24, -124, -12, -152],
           hold: (q) => q.at(2, -154, 1, 0, () => basket(q)),
         }),
       );
@@ -120,15 +93,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
     },
     D: (p) => {
       sky(p, 8, 120, [[240, 38, 48, 14]]);
-      wallRun(
-        p,
-        [
-          [226, 104, 0],
-          [330, 98, 0],
-        ],
-        60,
-        ["1"],
-      );
+      wall(p, [226, 104, 0], [330, 98, 0], 60, "1");
       church(p, 280, 108, 0.5);
       soil(p, 140);
       strokes(
@@ -142,22 +107,17 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
       p.at(226, 218, 0.94, 0, () => ox(p));
       p.at(52, 232, 1, 0, () => goat(p));
       p.at(100, 236, 1, 0, () => goat(p));
-      p.at(148, 234, 1.06, 0, () =>
-        person(p, {
-          dress: "tunic",
-          tone: "1",
-          hat: "straw",
-          view: "profile",
-          beard: "short",
-          legs: "step",
-          far: [
-            [24, -90],
-            [32, -96],
-          ],
-          mid: (q) => line(q, "M34,-20 L30,-130", 2.6),
-          front: (q) => q.at(-10, -92, 0.7, 0, () => sack(q)),
-        }),
-      );
+      figure(p, [148, 234, 1.06], {
+        dress: "tunic",
+        tone: "1",
+        hat: "straw",
+        view: "profile",
+        beard: "short",
+        legs: "step",
+        far: [24, -90, 32, -96],
+        mid: (q) => line(q, "M34,-20 L30,-130", 2.6),
+        front: (q) => q.at(-10, -92, 0.7, 0, () => sack(q)),
+      });
       return { x: 178, y: 60, width: 172 };
     },
     E: (p) => {
@@ -177,10 +137,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           moustache: true,
           view: "profile",
           legs: "lunge",
-          far: [
-            [30, -104],
-            [36, -124],
-          ],
+          far: [30, -104, 36, -124],
           mid: (q) => held(q, [36, -124], 0.3, scimitar),
         }),
       );
@@ -198,10 +155,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           beard: "short",
           legs: "lunge",
           lean: 0.08,
-          far: [
-            [32, -104],
-            [48, -112],
-          ],
+          far: [32, -104, 48, -112],
           mid: (q) => held(q, [48, -112], 0.9, sword),
         }),
       );
@@ -232,14 +186,8 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           beard: i % 2 ? "full" : "short",
           mood: "pray",
           legs: "kneel",
-          far: [
-            [22, -92],
-            [24, -106],
-          ],
-          near: [
-            [4, -90],
-            [20, -104],
-          ],
+          far: [22, -92, 24, -106],
+          near: [4, -90, 20, -104],
         }),
       );
       return { x: 160, y: 50, width: 184 };
@@ -255,40 +203,24 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
         p.at(x, y, 0.24, 1, () => galley(p, "ottoman"));
       sea(p, 112, 150);
       cut(p, "M-4,244 L-4,156 C80,142 240,142 330,152 L330,244 Z", "1");
-      wallRun(
-        p,
-        [
-          [-6, 176, 0],
-          [150, 168, 0],
-        ],
-        50,
-        ["1"],
-      );
+      wall(p, [-6, 176, 0], [150, 168, 0], 50, "1");
       for (const x of [24, 112]) house(p, x, 172, 1.4);
       church(p, 62, 176, 1.2);
       p.at(232, 250, 1, 0, () => vault(p, 124, 232, "2"));
       p.at(232, 186, 1.5, 0, () => bell(p));
       line(p, "M232,186 C222,200 214,206 208,214", 2);
-      p.at(188, 246, 0.8, 0, () =>
-        person(p, {
-          dress: "tunic",
-          tone: "3",
-          hat: "none",
-          hatTone: "3",
-          view: "profile",
-          beard: "short",
-          mood: "shout",
-          legs: "brace",
-          far: [
-            [24, -112],
-            [20, -132],
-          ],
-          near: [
-            [-6, -110],
-            [14, -122],
-          ],
-        }),
-      );
+      figure(p, [188, 246, 0.8], {
+        dress: "tunic",
+        tone: "3",
+        hat: "none",
+        hatTone: "3",
+        view: "profile",
+        beard: "short",
+        mood: "shout",
+        legs: "brace",
+        far: [24, -112, 20, -132],
+        near: [-6, -110, 14, -122],
+      });
       return { x: 224, y: 30, width: 170 };
     },
   },
@@ -310,34 +242,20 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           view: "profile",
           beard: i ? "full" : "long",
           stout: i === 1,
-          near: [
-            [-16, -86],
-            [6, -78],
-          ],
-          far: [
-            [26, -92],
-            [36, -100],
-          ],
+          near: [-16, -86, 6, -78],
+          far: [26, -92, 36, -100],
         }),
       );
-      p.at(160, 238, 1.1, 0, () =>
-        person(p, {
-          dress: "fur",
-          tone: "5",
-          hat: "sultan",
-          view: "three",
-          beard: "pointed",
-          age: 2,
-          near: [
-            [-24, -86],
-            [-6, -76],
-          ],
-          far: [
-            [30, -96],
-            [46, -106],
-          ],
-        }),
-      );
+      figure(p, [160, 238, 1.1], {
+        dress: "fur",
+        tone: "5",
+        hat: "sultan",
+        view: "three",
+        beard: "pointed",
+        age: 2,
+        near: [-24, -86, -6, -76],
+        far: [30, -96, 46, -106],
+      });
       return { x: 160, y: 22, width: 166 };
     },
     B: (p) => {
@@ -366,32 +284,21 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           view: "profile",
           beard: "short",
           legs: "brace",
-          far: [
-            [26, -104],
-            [34, -118],
-          ],
+          far: [26, -104, 34, -118],
           mid: (q) => held(q, [34, -118], 0.6, hammer),
         }),
       );
-      p.at(132, 240, 0.92, 0, () =>
-        person(p, {
-          dress: "bare",
-          tone: "2",
-          hat: "bandana",
-          hatTone: "3",
-          view: "profile",
-          legs: "step",
-          far: [
-            [26, -112],
-            [22, -128],
-          ],
-          near: [
-            [-22, -112],
-            [-10, -128],
-          ],
-          hold: (q) => cut(q, "M-44,-132 L56,-140 L56,-130 L-44,-122 Z", "2"),
-        }),
-      );
+      figure(p, [132, 240, 0.92], {
+        dress: "bare",
+        tone: "2",
+        hat: "bandana",
+        hatTone: "3",
+        view: "profile",
+        legs: "step",
+        far: [26, -112, 22, -128],
+        near: [-22, -112, -10, -128],
+        hold: (q) => cut(q, "M-44,-132 L56,-140 L56,-130 L-44,-122 Z", "2"),
+      });
       barrel(p, 292, 234, 0.9);
       barrel(p, 258, 236, 0.9);
       return { x: 150, y: 64, width: 174 };
@@ -432,10 +339,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           moustache: true,
           view: "profile",
           legs: "step",
-          far: [
-            [24, -92],
-            [28, -100],
-          ],
+          far: [24, -92, 28, -100],
           mid: (q) => held(q, [28, -96], 0.06, pike, 0.8),
         }),
       );
@@ -463,7 +367,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
               [-20, 6, 0.4],
               [14, 6, 0.4],
             ],
-            () => ({ dress: "dolama", half: true, hat: "bork", moustache: true, view: "profile" }),
+            () => ({ ...JANISSARY, half: true }),
           ),
         ),
       );
@@ -471,25 +375,17 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
       tug(p, 34, 226, 140);
       flag(p, 290, 226, 150, "ottoman", 1.3, true);
       shadow(p, 160, 234, 50);
-      p.at(154, 234, 1.26, 0, () =>
-        person(p, {
-          dress: "dolama",
-          tone: "3",
-          hat: "bork",
-          moustache: true,
-          view: "three",
-          legs: "lunge",
-          far: [
-            [32, -104],
-            [54, -112],
-          ],
-          near: [
-            [-24, -88],
-            [-10, -76],
-          ],
-          hold: (q) => line(q, "M-12,-72 L18,-52", 3),
-        }),
-      );
+      figure(p, [154, 234, 1.26], {
+        dress: "dolama",
+        tone: "3",
+        hat: "bork",
+        moustache: true,
+        view: "three",
+        legs: "lunge",
+        far: [32, -104, 54, -112],
+        near: [-24, -88, -10, -76],
+        hold: (q) => line(q, "M-12,-72 L18,-52", 3),
+      });
       ranks(p, [[76, 228, 0.94]], () => ({
         dress: "fur",
         tone: "4",
@@ -497,10 +393,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
         view: "profile",
         beard: "long",
         age: 2,
-        far: [
-          [30, -96],
-          [48, -100],
-        ],
+        far: [30, -96, 48, -100],
       }));
       return { x: 156, y: 14, width: 184 };
     },
@@ -526,15 +419,7 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           view: "profile",
           beard: i ? "full" : "long",
           age: i ? 0 : 2,
-          far: i
-            ? [
-                [24, -90],
-                [30, -98],
-              ]
-            : [
-                [-2, -112],
-                [-30, -124],
-              ],
+          far: i ? [24, -90, 30, -98] : [-2, -112, -30, -124],
         }),
       );
       return { x: 206, y: 26, width: 184 };
@@ -574,11 +459,8 @@ export const ROAD: Record<"malta" | "ottoman", Record<string, Plate>> = {
           [282, 236, 0.8],
         ],
         (i) => ({
-          dress: "dolama",
+          ...JANISSARY,
           tone: i % 2 ? "3" : "2",
-          hat: "bork",
-          moustache: true,
-          view: "profile",
           legs: "step",
         }),
       );

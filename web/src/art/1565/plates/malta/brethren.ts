@@ -1,22 +1,17 @@
 /** The knights of the langues and what else serves with the cross: serving brothers, galleys, batteries. */
 import type { Pen } from "../../../pen";
-import { person, type Person } from "../../people/person";
-import { box, cut, line, type Point } from "../../strokes";
+import type { Arm, Person } from "../../people/person";
+import { box, cut, line } from "../../strokes";
 import { cannon } from "../../parts/guns";
 import { halberd, held, pike, shield, sword } from "../../parts/kit";
 import { sea, sky, smoke, soil } from "../../parts/nature";
 import { chain, galley } from "../../parts/ships";
 import { banner, flag } from "../../parts/signs";
 import { church, house } from "../../parts/buildings";
-import { bastion, gabion, parapet, wallRun } from "../../parts/works";
-import { GROUND, ranks, shadow, type Plate, type Stand } from "../kinds";
+import { bastion, gabion, parapet, wall } from "../../parts/works";
+import { GROUND, figure, ranks, shadow, type Plate, type Stand } from "../kinds";
 
-type Arms = readonly [Point, Point];
-
-const UP: Arms = [
-  [26, -98],
-  [30, -116],
-];
+const UP: Arm = [26, -98, 30, -116];
 
 /** Knights in a line, each a little different. */
 function brethren(p: Pen, stands: readonly Stand[], more: (i: number) => Partial<Person> = () => ({})): void {
@@ -52,10 +47,7 @@ export const BRETHREN: Record<string, Plate> = {
         hatTone: "3",
         legs: "stand",
         view: i === 2 ? "three" : "profile",
-        far: [
-          [24, -90],
-          [28, -100],
-        ],
+        far: [24, -90, 28, -100],
         mid: (q) => held(q, [28, -94], 0.04, halberd),
         chest: (q) => {
           cut(q, "M-6,-106 L14,-106 L13,-70 L-5,-70 Z", "4", 1);
@@ -92,10 +84,7 @@ export const BRETHREN: Record<string, Plate> = {
         [160, 236, 1.24],
       ],
       (i) => ({
-        near: [
-          [-22, -88],
-          [-6, -80],
-        ],
+        near: [-22, -88, -6, -80],
         front: (q) => held(q, [-2, -70], 0, shield, 1.1),
         mid: i === 2 ? (q) => held(q, [30, -110], 0.1, pike, 0.7) : (q) => held(q, [30, -116], 0.2, sword),
       }),
@@ -118,14 +107,8 @@ export const BRETHREN: Record<string, Plate> = {
         lean: 0.16,
         mood: "shout",
         view: i === 2 ? "three" : "profile",
-        far: [
-          [32, -100],
-          [48, -108],
-        ],
-        near: [
-          [-26, -92],
-          [-12, -78],
-        ],
+        far: [32, -100, 48, -108],
+        near: [-26, -92, -12, -78],
         mid: (q) => held(q, [48, -108], 0.95, i === 1 ? halberd : sword),
         front: (q) => {
           if (i === 2) held(q, [-12, -76], 0, shield);
@@ -151,14 +134,8 @@ export const BRETHREN: Record<string, Plate> = {
         mid: () => undefined,
         dress: "surcoat",
         tone: i % 2 ? "5" : "4",
-        near: [
-          [-20, -86],
-          [0, -82],
-        ],
-        far: [
-          [22, -88],
-          [8, -78],
-        ],
+        near: [-20, -86, 0, -82],
+        far: [22, -88, 8, -78],
         hold: (q) => held(q, [31, -84], 0.05, i === 2 ? sword : halberd),
       }),
     );
@@ -166,15 +143,7 @@ export const BRETHREN: Record<string, Plate> = {
   },
   "batteries-of-st-angelo": (p) => {
     sky(p, 8, 120, [[60, 36, 46, 14]]);
-    wallRun(
-      p,
-      [
-        [-6, 60, 0],
-        [214, 60, 6],
-      ],
-      70,
-      ["1"],
-    );
+    wall(p, [-6, 60, 0], [214, 60, 6], 70, "1");
     flag(p, 60, 60, 44, "malta");
     sea(p, 126, 176);
     for (const x of [52, 116, 178]) {
@@ -185,22 +154,17 @@ export const BRETHREN: Record<string, Plate> = {
     parapet(p, 178, "2");
     p.at(148, 222, 0.98, 0, () => cannon(p));
     smoke(p, 274, 146, 0.9, 6, 0.6);
-    p.at(34, 236, 0.94, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: "2",
-        hat: "coif",
-        hatTone: "4",
-        view: "profile",
-        beard: "short",
-        legs: "lunge",
-        far: [
-          [32, -88],
-          [46, -78],
-        ],
-        hold: (q) => line(q, "M20,-70 L74,-86", 3),
-      }),
-    );
+    figure(p, [34, 236, 0.94], {
+      dress: "doublet",
+      tone: "2",
+      hat: "coif",
+      hatTone: "4",
+      view: "profile",
+      beard: "short",
+      legs: "lunge",
+      far: [32, -88, 46, -78],
+      hold: (q) => line(q, "M20,-70 L74,-86", 3),
+    });
     return { x: 172, y: 56, width: 184 };
   },
   "knights-of-provence": (p) => {
@@ -230,14 +194,8 @@ export const BRETHREN: Record<string, Plate> = {
         cloak: i === 4 ? "5" : "4",
         view: i === 4 ? "three" : "profile",
         age: i === 4 ? 1 : 0,
-        far: [
-          [22, -90],
-          [18, -84],
-        ],
-        near: [
-          [-18, -86],
-          [4, -80],
-        ],
+        far: [22, -90, 18, -84],
+        near: [-18, -86, 4, -80],
         mid: () => undefined,
         hold: (q) => {
           if (i < 4) held(q, [6, -66], 3.14, sword, 0.9);

@@ -1,7 +1,7 @@
 /** Islanders, slaves and hired companies on the walls. Copies of one Unit differ. */
 import type { Pen } from "../../../pen";
-import { person } from "../../people/person";
-import { box, cut, line, type Point } from "../../strokes";
+import type { Arm } from "../../people/person";
+import { box, cut, line } from "../../strokes";
 import { rider } from "../../parts/beasts";
 import {
   arquebus,
@@ -21,25 +21,14 @@ import { flame, hills, rain, rock, rubble, sea, sky, smoke, soil } from "../../p
 import { chain, galley } from "../../parts/ships";
 import { banner } from "../../parts/signs";
 import { church, house } from "../../parts/buildings";
-import { breach, palisade, parapet, wallRun } from "../../parts/works";
-import { ranks, shadow, type Plate, type Stand } from "../kinds";
+import { breach, palisade, parapet, wall } from "../../parts/works";
+import { figure, ranks, shadow, type Plate, type Stand } from "../kinds";
 
-type Arms = readonly [Point, Point];
+const UP: Arm = [26, -98, 30, -116];
 
-const UP: Arms = [
-  [26, -98],
-  [30, -116],
-];
+const AIM_FAR: Arm = [26, -100, 36, -112];
 
-const AIM_FAR: Arms = [
-  [26, -100],
-  [36, -112],
-];
-
-const AIM_NEAR: Arms = [
-  [-18, -90],
-  [6, -100],
-];
+const AIM_NEAR: Arm = [-18, -90, 6, -100];
 
 export const COMPANIES: Record<string, Plate> = {
   "maltese-militia": (p, { copy }) => {
@@ -69,16 +58,7 @@ export const COMPANIES: Record<string, Plate> = {
         view: k % 2 ? "three" : "profile",
         beard: (["short", "full", "stubble", "none"] as const)[k] ?? "short",
         legs: k % 2 ? "stand" : "step",
-        far:
-          k === 1
-            ? [
-                [26, -104],
-                [34, -124],
-              ]
-            : [
-                [24, -90],
-                [28, -104],
-              ],
+        far: k === 1 ? [26, -104, 34, -124] : [24, -90, 28, -104],
         mid: (q) => {
           if (k === 0) held(q, [28, -96], 0.05, pike, 0.8);
           if (k === 2) held(q, [28, -96], 0.1, halberd, 0.9);
@@ -93,16 +73,7 @@ export const COMPANIES: Record<string, Plate> = {
   },
   "galley-slaves": (p, { copy }) => {
     sky(p, 8, 150, [[230, 40, 46, 15]]);
-    wallRun(
-      p,
-      [
-        [184, 96, -8],
-        [330, 96, 0],
-      ],
-      100,
-      ["1"],
-      false,
-    );
+    wall(p, [184, 96, -8], [330, 96, 0], 100, "1", false);
     rubble(p, 230, 196, 8, 1.1);
     soil(p, 186);
     smoke(p, 290, 66, 0.5, 5, 0.4);
@@ -123,14 +94,8 @@ export const COMPANIES: Record<string, Plate> = {
         moustache: i === 0,
         legs: i === 1 ? "step" : "brace",
         lean: 0.12,
-        far: [
-          [20, -124],
-          [14, -148],
-        ],
-        near: [
-          [-24, -122],
-          [-12, -150],
-        ],
+        far: [20, -124, 14, -148],
+        near: [-24, -122, -12, -150],
         hold: (q) => rock(q, 2, -160, 2, "1"),
       }),
     );
@@ -140,15 +105,7 @@ export const COMPANIES: Record<string, Plate> = {
   },
   "women-of-birgu": (p) => {
     sky(p, 8, 140, [[58, 40, 44, 15]]);
-    wallRun(
-      p,
-      [
-        [150, 84, -10],
-        [236, 84, 0],
-      ],
-      92,
-      ["1"],
-    );
+    wall(p, [150, 84, -10], [236, 84, 0], 92, "1");
     p.at(290, 178, 0.8, 0, () => breach(p, "2", 110));
     soil(p, 168);
     smoke(p, 286, 60, 0.5, 5, 0.6);
@@ -167,46 +124,22 @@ export const COMPANIES: Record<string, Plate> = {
         hatTone: i ? "1" : "0",
         woman: true,
         view: "profile",
-        far: i
-          ? [
-              [24, -88],
-              [34, -82],
-            ]
-          : [
-              [22, -128],
-              [16, -152],
-            ],
-        near: i
-          ? [
-              [-16, -84],
-              [14, -78],
-            ]
-          : [
-              [-24, -128],
-              [-14, -154],
-            ],
+        far: i ? [24, -88, 34, -82] : [22, -128, 16, -152],
+        near: i ? [-16, -84, 14, -78] : [-24, -128, -14, -154],
         hold: (q) => p.at(i ? 30 : 1, i ? -80 : -154, 1, 0, () => (i ? rock(q, 0, 0, 1.4) : basket(q))),
       }),
     );
-    p.at(128, 234, 1.1, 0, () =>
-      person(p, {
-        dress: "gown",
-        tone: "3",
-        hat: "veil",
-        hatTone: "0",
-        woman: true,
-        view: "three",
-        far: [
-          [26, -128],
-          [18, -156],
-        ],
-        near: [
-          [-26, -128],
-          [-14, -156],
-        ],
-        hold: (q) => q.at(2, -156, 1, 0, () => basket(q)),
-      }),
-    );
+    figure(p, [128, 234, 1.1], {
+      dress: "gown",
+      tone: "3",
+      hat: "veil",
+      hatTone: "0",
+      woman: true,
+      view: "three",
+      far: [26, -128, 18, -156],
+      near: [-26, -128, -14, -156],
+      hold: (q) => q.at(2, -156, 1, 0, () => basket(q)),
+    });
     return { x: 128, y: 24, width: 150 };
   },
   crossbowmen: (p, { copy }) => {
@@ -256,14 +189,8 @@ export const COMPANIES: Record<string, Plate> = {
       beard: i ? "short" : "stubble",
       mood: "stern",
       lean: 0.08,
-      far: [
-        [36, -108],
-        [54, -118],
-      ],
-      near: [
-        [-26, -94],
-        [-42, -88],
-      ],
+      far: [36, -108, 54, -118],
+      near: [-26, -94, -42, -88],
       front: (q) => held(q, [-2, -121], 1.57, dagger, 0.9),
     }));
     sea(p, 196, 240);
@@ -303,15 +230,7 @@ export const COMPANIES: Record<string, Plate> = {
   },
   "mdina-light-horse": (p, { copy }) => {
     sky(p, 8, 140, [[80, 40, 52, 16]]);
-    wallRun(
-      p,
-      [
-        [190, 122, 0],
-        [330, 116, 0],
-      ],
-      40,
-      ["1"],
-    );
+    wall(p, [190, 122, 0], [330, 116, 0], 40, "1");
     church(p, 262, 122, 0.7);
     hills(p, 160, 18, "2");
     soil(p, 156);
@@ -342,14 +261,8 @@ export const COMPANIES: Record<string, Plate> = {
           view: "profile",
           moustache: true,
           beard: "short",
-          far: [
-            [24, -84],
-            [30, -80],
-          ],
-          near: [
-            [-14, -84],
-            [8, -80],
-          ],
+          far: [24, -84, 30, -80],
+          near: [-14, -84, 8, -80],
           mid: (q) => held(q, [10, -80], -0.08, lance),
           front: (q) => held(q, [-10, -84], 0, (r) => buckler(r, 17)),
         },
@@ -380,10 +293,7 @@ export const COMPANIES: Record<string, Plate> = {
         view: i ? "profile" : "three",
         beard: i ? "full" : "pointed",
         legs: "step",
-        far: [
-          [24, -90],
-          [30, -96],
-        ],
+        far: [24, -90, 30, -96],
         mid: (q) => {
           if (i) held(q, [30, -96], 0.25, sword);
         },
@@ -392,28 +302,20 @@ export const COMPANIES: Record<string, Plate> = {
         },
       }),
     );
-    p.at(152, 234, 1.22, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: copy % 2 ? "2" : "3",
-        hat: "morion",
-        view: "three",
-        moustache: true,
-        legs: "step",
-        far: [
-          [24, -92],
-          [18, -84],
-        ],
-        near: [
-          [-22, -88],
-          [-6, -84],
-        ],
-        front: (q) => {
-          q.at(6, -46, 1, 0, () => drum(q));
-          line(q, "M-6,-84 L2,-78 M18,-84 L10,-78", 2.4);
-        },
-      }),
-    );
+    figure(p, [152, 234, 1.22], {
+      dress: "doublet",
+      tone: copy % 2 ? "2" : "3",
+      hat: "morion",
+      view: "three",
+      moustache: true,
+      legs: "step",
+      far: [24, -92, 18, -84],
+      near: [-22, -88, -6, -84],
+      front: (q) => {
+        q.at(6, -46, 1, 0, () => drum(q));
+        line(q, "M-6,-84 L2,-78 M18,-84 L10,-78", 2.4);
+      },
+    });
     return { x: 156, y: 40, width: 142 };
   },
   "spanish-tercio": (p, { copy }) => {
@@ -457,14 +359,8 @@ export const COMPANIES: Record<string, Plate> = {
         view: i === 1 ? "three" : "profile",
         beard: i === 1 ? "pointed" : "short",
         legs: "step",
-        far: [
-          [24, -92],
-          [26, -104],
-        ],
-        near: [
-          [-20, -90],
-          [14, -84],
-        ],
+        far: [24, -92, 26, -104],
+        near: [-20, -90, 14, -84],
         mid: (q) => held(q, [26, -96], 0.03, i === 1 ? halberd : pike),
       }),
     );

@@ -1,5 +1,4 @@
 /** Events of the Order. */
-import { person } from "../../people/person";
 import { box, cut, disc, line } from "../../strokes";
 import { dog, rider } from "../../parts/beasts";
 import { barrel, cannon } from "../../parts/guns";
@@ -8,44 +7,23 @@ import { flame, mist, night, rays, rock, sea, sky, smoke, soil, sun } from "../.
 import { boat, galley } from "../../parts/ships";
 import { banner, cross8 } from "../../parts/signs";
 import { tent, well } from "../../parts/buildings";
-import { bastion, castle, fort, parapet, timbering, wallRun } from "../../parts/works";
-import { GROUND, ranks, type Plate } from "../kinds";
+import { bastion, castle, fort, parapet, timbering, wall } from "../../parts/works";
+import { GROUND, figure, ranks, type Plate } from "../kinds";
 
 export const EVENTS: Record<string, Plate> = {
   "deserters-warning": (p) => {
     night(p, 170, [52, 44]);
-    wallRun(
-      p,
-      [
-        [196, 60, -8],
-        [330, 60, 0],
-      ],
-      150,
-      ["2"],
-    );
-    p.at(258, 96, 0.56, 1, () =>
-      person(p, {
-        dress: "jack",
-        half: true,
-        hat: "morion",
-        view: "profile",
-        moustache: true,
-        far: [
-          [30, -96],
-          [42, -90],
-        ],
-        hold: (q) => held(q, [42, -78], 0, lantern, 1.4),
-      }),
-    );
-    wallRun(
-      p,
-      [
-        [196, 72, -8],
-        [330, 72, 0],
-      ],
-      138,
-      ["2"],
-    );
+    wall(p, [196, 60, -8], [330, 60, 0], 150, "2");
+    figure(p, [258, 96, 0.56, true], {
+      dress: "jack",
+      half: true,
+      hat: "morion",
+      view: "profile",
+      moustache: true,
+      far: [30, -96, 42, -90],
+      hold: (q) => held(q, [42, -78], 0, lantern, 1.4),
+    });
+    wall(p, [196, 72, -8], [330, 72, 0], 138, "2");
     soil(p, 190, "2");
     ranks(
       p,
@@ -60,21 +38,8 @@ export const EVENTS: Record<string, Plate> = {
         view: i ? "three" : "profile",
         beard: i ? "short" : "full",
         legs: "step",
-        far: i
-          ? [
-              [28, -104],
-              [34, -122],
-            ]
-          : [
-              [26, -90],
-              [34, -82],
-            ],
-        near: i
-          ? [
-              [-22, -86],
-              [4, -96],
-            ]
-          : undefined,
+        far: i ? [28, -104, 34, -122] : [26, -90, 34, -82],
+        near: i ? [-22, -86, 4, -96] : undefined,
         hold: (q) => {
           if (i) q.at(4, -96, 1, 0, () => line(q, "M0,0 L2,-10", 2));
         },
@@ -97,71 +62,47 @@ export const EVENTS: Record<string, Plate> = {
     ] as const)
       p.at(x, y, 1, 0, () => sack(p));
     p.at(290, 228, 1.2, 0, () => jar(p));
-    p.at(160, 234, 1.22, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: "4",
-        cross: true,
-        hat: "beret",
-        hatTone: "4",
-        view: "three",
-        beard: "full",
-        far: [
-          [26, -90],
-          [34, -98],
-        ],
-        near: [
-          [-22, -86],
-          [-8, -78],
-        ],
-        hold: (q) => held(q, [34, -88], 0.1, letter, 0.9),
-      }),
-    );
+    figure(p, [160, 234, 1.22], {
+      dress: "doublet",
+      tone: "4",
+      cross: true,
+      hat: "beret",
+      hatTone: "4",
+      view: "three",
+      beard: "full",
+      far: [26, -90, 34, -98],
+      near: [-22, -86, -8, -78],
+      hold: (q) => held(q, [34, -88], 0.1, letter, 0.9),
+    });
     p.at(92, 238, 1, 1, () => dog(p));
-    p.at(250, 236, 0.86, 1, () =>
-      person(p, {
-        dress: "gown",
-        tone: "2",
-        hat: "veil",
-        hatTone: "0",
-        woman: true,
-        view: "profile",
-        far: [
-          [24, -88],
-          [36, -84],
-        ],
-        near: [
-          [-10, -84],
-          [24, -80],
-        ],
-      }),
-    );
+    figure(p, [250, 236, 0.86, true], {
+      dress: "gown",
+      tone: "2",
+      hat: "veil",
+      hatTone: "0",
+      woman: true,
+      view: "profile",
+      far: [24, -88, 36, -84],
+      near: [-10, -84, 24, -80],
+    });
     return { x: 166, y: 34, width: 160 };
   },
   "i-will-send-men": (p) => {
     GROUND.hall()(p);
     cut(p, "M40,240 L46,196 L130,196 L136,240 Z", "2");
-    p.at(92, 216, 1.2, 0, () =>
-      person(p, {
-        dress: "surcoat",
-        tone: "4",
-        hat: "none",
-        beard: "full",
-        age: 2,
-        view: "profile",
-        mood: "stern",
-        cloak: "5",
-        legs: "stand",
-        far: [
-          [32, -98],
-          [56, -104],
-        ],
-        near: [
-          [-22, -86],
-          [-6, -76],
-        ],
-      }),
-    );
+    figure(p, [92, 216, 1.2], {
+      dress: "surcoat",
+      tone: "4",
+      hat: "none",
+      beard: "full",
+      age: 2,
+      view: "profile",
+      mood: "stern",
+      cloak: "5",
+      legs: "stand",
+      far: [32, -98, 56, -104],
+      near: [-22, -86, -6, -76],
+    });
     ranks(
       p,
       [
@@ -179,14 +120,8 @@ export const EVENTS: Record<string, Plate> = {
         mood: "pray",
         legs: i === 2 ? "kneel" : "stand",
         tilt: 0.2,
-        near: [
-          [-16, -84],
-          [6, -80],
-        ],
-        far: [
-          [22, -86],
-          [10, -78],
-        ],
+        near: [-16, -84, 6, -80],
+        far: [22, -86, 10, -78],
       }),
     );
     return { x: 122, y: 24, width: 170 };
@@ -211,10 +146,7 @@ export const EVENTS: Record<string, Plate> = {
             hat: (["morion", "morion", "burgonet"] as const)[i] ?? "morion",
             view: "profile",
             beard: "short",
-            far: [
-              [22, -90],
-              [26, -100],
-            ],
+            far: [22, -90, 26, -100],
             mid: (q) => held(q, [26, -96], 0.04, i === 2 ? halberd : pike, 0.7),
           }),
         );
@@ -233,42 +165,26 @@ export const EVENTS: Record<string, Plate> = {
     cut(p, "M110,244 L140,176 L330,170 L330,244 Z", "5");
     cut(p, "M-4,244 L-4,184 L150,178 L120,244 Z", "1");
     line(p, "M140,178 L118,240 M190,186 L186,240 M240,186 L246,240", 1);
-    p.at(54, 232, 1.16, 0, () =>
-      person(p, {
-        dress: "surcoat",
-        tone: "4",
-        hat: "beret",
-        hatTone: "4",
-        view: "profile",
-        beard: "pointed",
-        far: [
-          [34, -96],
-          [60, -90],
-        ],
-        near: [
-          [-22, -86],
-          [-8, -74],
-        ],
-      }),
-    );
-    p.at(118, 226, 1.06, 0, () =>
-      person(p, {
-        dress: "kaftan",
-        tone: "2",
-        hat: "turban",
-        view: "three",
-        beard: "full",
-        tilt: 0.1,
-        far: [
-          [24, -92],
-          [16, -104],
-        ],
-        near: [
-          [-20, -90],
-          [0, -100],
-        ],
-      }),
-    );
+    figure(p, [54, 232, 1.16], {
+      dress: "surcoat",
+      tone: "4",
+      hat: "beret",
+      hatTone: "4",
+      view: "profile",
+      beard: "pointed",
+      far: [34, -96, 60, -90],
+      near: [-22, -86, -8, -74],
+    });
+    figure(p, [118, 226, 1.06], {
+      dress: "kaftan",
+      tone: "2",
+      hat: "turban",
+      view: "three",
+      beard: "full",
+      tilt: 0.1,
+      far: [24, -92, 16, -104],
+      near: [-20, -90, 0, -100],
+    });
     return { x: 104, y: 30, width: 180 };
   },
   "wells-of-the-marsa": (p) => {
@@ -276,57 +192,41 @@ export const EVENTS: Record<string, Plate> = {
     for (const x of [232, 284]) tent(p, x, 168, 0.7);
     soil(p, 164);
     p.at(150, 218, 1.16, 0, () => well(p));
-    p.at(64, 230, 1.1, 0, () =>
-      person(p, {
-        dress: "tunic",
-        tone: "2",
-        hat: "straw",
-        view: "profile",
-        beard: "short",
-        legs: "lunge",
-        lean: 0.1,
-        far: [
-          [32, -98],
-          [50, -92],
-        ],
-        near: [
-          [-10, -92],
-          [30, -86],
-        ],
-        hold: (q) => {
-          for (const [x, y] of [
-            [48, -100],
-            [54, -94],
-            [44, -90],
-          ] as const) {
-            line(
-              q,
-              `M${x},${y} L${x + 8},${y - 14} M${x + 3},${y - 6} L${x + 12},${y - 8} M${x + 3},${y - 6} L${x - 3},${y - 13}`,
-              1.4,
-            );
-          }
-        },
-      }),
-    );
-    p.at(240, 236, 0.9, 1, () =>
-      person(p, {
-        dress: "vest",
-        tone: "3",
-        hat: "turban",
-        view: "profile",
-        beard: "short",
-        legs: "kneel",
-        lean: 0.5,
-        far: [
-          [14, -90],
-          [18, -76],
-        ],
-        near: [
-          [-10, -84],
-          [8, -72],
-        ],
-      }),
-    );
+    figure(p, [64, 230, 1.1], {
+      dress: "tunic",
+      tone: "2",
+      hat: "straw",
+      view: "profile",
+      beard: "short",
+      legs: "lunge",
+      lean: 0.1,
+      far: [32, -98, 50, -92],
+      near: [-10, -92, 30, -86],
+      hold: (q) => {
+        for (const [x, y] of [
+          [48, -100],
+          [54, -94],
+          [44, -90],
+        ] as const) {
+          line(
+            q,
+            `M${x},${y} L${x + 8},${y - 14} M${x + 3},${y - 6} L${x + 12},${y - 8} M${x + 3},${y - 6} L${x - 3},${y - 13}`,
+            1.4,
+          );
+        }
+      },
+    });
+    figure(p, [240, 236, 0.9, true], {
+      dress: "vest",
+      tone: "3",
+      hat: "turban",
+      view: "profile",
+      beard: "short",
+      legs: "kneel",
+      lean: 0.5,
+      far: [14, -90, 18, -76],
+      near: [-10, -84, 8, -72],
+    });
     return { x: 124, y: 56, width: 172 };
   },
   countermine: (p) => {
@@ -337,47 +237,31 @@ export const EVENTS: Record<string, Plate> = {
     timbering(p, 124, 214, [236, 300]);
     cut(p, box(-4, 214, 154, 34), "2", 1);
     cut(p, box(190, 214, 140, 34), "3", 1);
-    p.at(86, 216, 0.9, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: "3",
-        hat: "coif",
-        hatTone: "5",
-        view: "profile",
-        beard: "full",
-        legs: "lunge",
-        lean: 0.2,
-        tilt: 0.2,
-        near: [
-          [-14, -96],
-          [4, -116],
-        ],
-        far: [
-          [34, -96],
-          [52, -98],
-        ],
-      }),
-    );
+    figure(p, [86, 216, 0.9], {
+      dress: "doublet",
+      tone: "3",
+      hat: "coif",
+      hatTone: "5",
+      view: "profile",
+      beard: "full",
+      legs: "lunge",
+      lean: 0.2,
+      tilt: 0.2,
+      near: [-14, -96, 4, -116],
+      far: [34, -96, 52, -98],
+    });
     line(p, "M154,110 C162,120 162,134 156,144 M162,104 C172,118 172,138 164,150", 1.4);
-    p.at(252, 216, 0.8, 1, () =>
-      person(p, {
-        dress: "vest",
-        tone: "2",
-        hat: "turban",
-        view: "profile",
-        beard: "short",
-        legs: "brace",
-        far: [
-          [24, -110],
-          [38, -120],
-        ],
-        near: [
-          [-10, -108],
-          [26, -114],
-        ],
-        mid: (q) => held(q, [36, -114], 0.8, pick),
-      }),
-    );
+    figure(p, [252, 216, 0.8, true], {
+      dress: "vest",
+      tone: "2",
+      hat: "turban",
+      view: "profile",
+      beard: "short",
+      legs: "brace",
+      far: [24, -110, 38, -120],
+      near: [-10, -108, 26, -114],
+      mid: (q) => held(q, [36, -114], 0.8, pick),
+    });
     for (const [x, y] of [
       [40, 40],
       [120, 30],
@@ -403,20 +287,15 @@ export const EVENTS: Record<string, Plate> = {
       disc(p, x, y, 8, "3", 1.1);
       line(p, `M${x - 12},${y + 8} L${x - 26},${y + 18} M${x - 14},${y} L${x - 28},${y + 8}`, 1);
     }
-    p.at(34, 238, 0.96, 0, () =>
-      person(p, {
-        dress: "jack",
-        hat: "morion",
-        view: "profile",
-        beard: "short",
-        mood: "stern",
-        far: [
-          [32, -90],
-          [46, -84],
-        ],
-        hold: (q) => line(q, "M46,-84 L78,-64", 2.4),
-      }),
-    );
+    figure(p, [34, 238, 0.96], {
+      dress: "jack",
+      hat: "morion",
+      view: "profile",
+      beard: "short",
+      mood: "stern",
+      far: [32, -90, 46, -84],
+      hold: (q) => line(q, "M46,-84 L78,-64", 2.4),
+    });
     return { x: 176, y: 40, width: 184 };
   },
   "raid-on-the-camp": (p) => {
@@ -440,10 +319,7 @@ export const EVENTS: Record<string, Plate> = {
           hat: "plumed",
           view: "profile",
           beard: "short",
-          far: [
-            [30, -98],
-            [46, -116],
-          ],
+          far: [30, -98, 46, -116],
           mid: (q) => held(q, [46, -116], 0.4, sword),
         },
         "gallop",
@@ -451,25 +327,17 @@ export const EVENTS: Record<string, Plate> = {
         "4",
       ),
     );
-    p.at(48, 238, 0.9, 1, () =>
-      person(p, {
-        dress: "vest",
-        tone: "2",
-        hat: "turban",
-        view: "profile",
-        beard: "full",
-        mood: "shout",
-        legs: "run",
-        far: [
-          [28, -110],
-          [34, -130],
-        ],
-        near: [
-          [-26, -108],
-          [-34, -128],
-        ],
-      }),
-    );
+    figure(p, [48, 238, 0.9, true], {
+      dress: "vest",
+      tone: "2",
+      hat: "turban",
+      view: "profile",
+      beard: "full",
+      mood: "shout",
+      legs: "run",
+      far: [28, -110, 34, -130],
+      near: [-26, -108, -34, -128],
+    });
     return { x: 164, y: 40, width: 190 };
   },
   "the-little-relief": (p) => {
@@ -493,10 +361,7 @@ export const EVENTS: Record<string, Plate> = {
         beard: "short",
         legs: "step",
         lean: 0.06,
-        far: [
-          [24, -90],
-          [28, -98],
-        ],
+        far: [24, -90, 28, -98],
         mid: (q) => held(q, [28, -94], 0.12, pike, 0.8),
       }),
     );
@@ -535,31 +400,23 @@ export const EVENTS: Record<string, Plate> = {
     cut(p, "M88,166 L132,172 L136,182 L88,178 Z M232,160 L196,178 L200,188 L236,172 Z", "3");
     line(p, "M100,178 L104,206 M120,180 L126,206 M214,178 L210,200", 3);
     line(p, "M140,190 L172,216 M150,210 L168,196", 3.4);
-    p.at(60, 180, 1.02, 0, () =>
-      person(p, {
-        dress: "tunic",
-        tone: "2",
-        hat: "coif",
-        hatTone: "4",
-        view: "profile",
-        beard: "full",
-        legs: "lunge",
-        lean: 0.1,
-        far: [
-          [26, -118],
-          [22, -140],
-        ],
-        near: [
-          [-6, -112],
-          [14, -134],
-        ],
-        mid: (q) =>
-          held(q, [18, -136], 0.7, (r) => {
-            line(r, "M0,16 L0,-44", 3.4);
-            cut(r, "M0,-40 C14,-40 18,-52 16,-60 C10,-54 4,-52 0,-54 Z", "2", 1.1);
-          }),
-      }),
-    );
+    figure(p, [60, 180, 1.02], {
+      dress: "tunic",
+      tone: "2",
+      hat: "coif",
+      hatTone: "4",
+      view: "profile",
+      beard: "full",
+      legs: "lunge",
+      lean: 0.1,
+      far: [26, -118, 22, -140],
+      near: [-6, -112, 14, -134],
+      mid: (q) =>
+        held(q, [18, -136], 0.7, (r) => {
+          line(r, "M0,16 L0,-44", 3.4);
+          cut(r, "M0,-40 C14,-40 18,-52 16,-60 C10,-54 4,-52 0,-54 Z", "2", 1.1);
+        }),
+    });
     return { x: 104, y: 30, width: 176 };
   },
   "the-great-relief": (p) => {
@@ -591,10 +448,7 @@ export const EVENTS: Record<string, Plate> = {
         view: i === 2 ? "three" : "profile",
         beard: "pointed",
         legs: "step",
-        far: [
-          [26, -98],
-          [32, -112],
-        ],
+        far: [26, -98, 32, -112],
         mid: (q) =>
           i === 2
             ? (() => {

@@ -1,14 +1,14 @@
 /** The Grand Master and his knights, each before his own story. */
 import { person } from "../../people/person";
 import { cut, line } from "../../strokes";
-import { gabion, parapet, wallRun } from "../../parts/works";
+import { gabion, parapet, wall } from "../../parts/works";
 import { rider } from "../../parts/beasts";
 import { culverin } from "../../parts/guns";
 import { chair, halberd, held, mace, plan, shield, sword } from "../../parts/kit";
 import { rays, sea, sky, smoke, soil } from "../../parts/nature";
 import { boat, capsized, galley, wreck } from "../../parts/ships";
 import { banner, cross8, flag } from "../../parts/signs";
-import { GROUND, portrait, shadow, type Plate } from "../kinds";
+import { GROUND, JANISSARY, figure, portrait, shadow, type Plate } from "../kinds";
 
 export const KNIGHTS: Record<string, Plate> = {
   "jean-parisot-de-valette": portrait({
@@ -30,14 +30,8 @@ export const KNIGHTS: Record<string, Plate> = {
       hat: "none",
       cloak: "5",
       mood: "stern",
-      far: [
-        [28, -84],
-        [32, -104],
-      ],
-      near: [
-        [-26, -84],
-        [-6, -74],
-      ],
+      far: [28, -84, 32, -104],
+      near: [-26, -84, -6, -74],
       mid: (p) => held(p, [32, -104], 0.16, sword),
     },
     frame: { x: 172, y: 20, width: 176 },
@@ -59,14 +53,8 @@ export const KNIGHTS: Record<string, Plate> = {
       age: 1,
       hat: "beret",
       cloak: "3",
-      near: [
-        [-26, -86],
-        [2, -80],
-      ],
-      far: [
-        [28, -90],
-        [34, -108],
-      ],
+      near: [-26, -86, 2, -80],
+      far: [28, -90, 34, -108],
       mid: (p) => held(p, [34, -108], 0.35, mace, 0.9),
     },
   }),
@@ -85,14 +73,8 @@ export const KNIGHTS: Record<string, Plate> = {
       hat: "bandana",
       hatTone: "4",
       mood: "stern",
-      far: [
-        [28, -92],
-        [30, -112],
-      ],
-      near: [
-        [-26, -88],
-        [-14, -72],
-      ],
+      far: [28, -92, 30, -112],
+      near: [-26, -88, -14, -72],
       mid: (p) => held(p, [30, -112], 0.3, sword),
     },
   }),
@@ -111,14 +93,8 @@ export const KNIGHTS: Record<string, Plate> = {
       beard: "full",
       hat: "plumed",
       hatTone: "0",
-      near: [
-        [-28, -86],
-        [-8, -74],
-      ],
-      far: [
-        [28, -92],
-        [30, -84],
-      ],
+      near: [-28, -86, -8, -74],
+      far: [28, -92, 30, -84],
       mid: (p) => held(p, [30, -84], 0.06, halberd, 1.1),
       front: (p) => held(p, [-14, -72], 0, shield, 1.15),
     },
@@ -134,14 +110,8 @@ export const KNIGHTS: Record<string, Plate> = {
       hat: "burgonet",
       mood: "shout",
       lean: 0.08,
-      near: [
-        [-30, -96],
-        [-34, -118],
-      ],
-      far: [
-        [30, -92],
-        [40, -80],
-      ],
+      near: [-30, -96, -34, -118],
+      far: [30, -92, 40, -80],
       hold: (p) => held(p, [-34, -118], -0.35, sword),
     },
     frame: { x: 140, y: 10, width: 180 },
@@ -156,29 +126,15 @@ export const KNIGHTS: Record<string, Plate> = {
       beard: "short",
       hat: "beret",
       hatTone: "3",
-      far: [
-        [34, -96],
-        [56, -104],
-      ],
-      near: [
-        [-24, -84],
-        [10, -78],
-      ],
+      far: [34, -96, 56, -104],
+      near: [-24, -84, 10, -78],
       front: (p) => held(p, [22, -74], -0.1, plan, 0.7),
     },
     frame: { x: 136, y: 20, width: 180 },
   }),
   "guillaume-copier": (p) => {
     sky(p, 8, 170, [[60, 44, 48, 17]]);
-    wallRun(
-      p,
-      [
-        [-6, 120, 0],
-        [84, 120, 8],
-      ],
-      66,
-      ["1"],
-    );
+    wall(p, [-6, 120, 0], [84, 120, 8], 66, "1");
     flag(p, 44, 118, 44, "malta");
     soil(p, 184);
     shadow(p, 166, 222, 70);
@@ -192,14 +148,8 @@ export const KNIGHTS: Record<string, Plate> = {
           beard: "full",
           hose: "1",
           cloak: "4",
-          far: [
-            [28, -98],
-            [42, -118],
-          ],
-          near: [
-            [-10, -88],
-            [18, -82],
-          ],
+          far: [28, -98, 42, -118],
+          near: [-10, -88, 18, -82],
           mid: (q) => held(q, [42, -118], 0.5, mace),
         },
         "rear",
@@ -216,28 +166,20 @@ export const KNIGHTS: Record<string, Plate> = {
     soil(p, 178);
     for (const x of [208, 246, 286]) gabion(p, x, 200, 1);
     shadow(p, 140, 230, 60);
-    p.at(136, 230, 1.42, 0, () =>
-      person(p, {
-        dress: "surcoat",
-        tone: "4",
-        hat: "none",
-        hatTone: "3",
-        view: "three",
-        mood: "shout",
-        legs: "lunge",
-        lean: 0.1,
-        far: [
-          [32, -104],
-          [50, -114],
-        ],
-        near: [
-          [-30, -90],
-          [-16, -72],
-        ],
-        mid: (q) => held(q, [50, -114], 1.1, sword),
-        front: (q) => held(q, [-16, -74], 0, shield),
-      }),
-    );
+    figure(p, [136, 230, 1.42], {
+      dress: "surcoat",
+      tone: "4",
+      hat: "none",
+      hatTone: "3",
+      view: "three",
+      mood: "shout",
+      legs: "lunge",
+      lean: 0.1,
+      far: [32, -104, 50, -114],
+      near: [-30, -90, -16, -72],
+      mid: (q) => held(q, [50, -114], 1.1, sword),
+      front: (q) => held(q, [-16, -74], 0, shield),
+    });
     return { x: 150, y: 4, width: 180 };
   },
   "francisco-de-guiral": (p) => {
@@ -249,28 +191,20 @@ export const KNIGHTS: Record<string, Plate> = {
     cut(p, "M-4,244 L-4,170 C60,164 130,176 200,172 L210,244 Z", "2");
     p.at(118, 214, 0.86, 0, () => culverin(p));
     smoke(p, 252, 168, 0.6, 6, 0.4);
-    p.at(64, 232, 1.2, 0, () =>
-      person(p, {
-        dress: "armour",
-        cross: true,
-        hat: "cabasset",
-        view: "profile",
-        beard: "pointed",
-        legs: "brace",
-        far: [
-          [32, -92],
-          [52, -84],
-        ],
-        near: [
-          [-24, -86],
-          [0, -76],
-        ],
-        hold: (q) => {
-          line(q, "M52,-84 L70,-66", 2.4);
-          line(q, "M60,-74 L50,-70", 2);
-        },
-      }),
-    );
+    figure(p, [64, 232, 1.2], {
+      dress: "armour",
+      cross: true,
+      hat: "cabasset",
+      view: "profile",
+      beard: "pointed",
+      legs: "brace",
+      far: [32, -92, 52, -84],
+      near: [-24, -86, 0, -76],
+      hold: (q) => {
+        line(q, "M52,-84 L70,-66", 2.4);
+        line(q, "M60,-74 L50,-70", 2);
+      },
+    });
     return { x: 104, y: 40, width: 180 };
   },
   "luigi-broglia": portrait({
@@ -288,14 +222,8 @@ export const KNIGHTS: Record<string, Plate> = {
       hat: "coif",
       hatTone: "3",
       cloak: "4",
-      near: [
-        [-26, -84],
-        [2, -72],
-      ],
-      far: [
-        [26, -84],
-        [8, -70],
-      ],
+      near: [-26, -84, 2, -72],
+      far: [26, -84, 8, -70],
       hold: (p) => held(p, [6, -58], 3.14, sword),
       chest: (p) => cross8(p, 4, -92, 9, "4"),
     },
@@ -304,31 +232,23 @@ export const KNIGHTS: Record<string, Plate> = {
     GROUND.breach(166)(p);
     shadow(p, 156, 228, 54);
     p.at(140, 228, 1.36, 0, () => chair(p));
-    p.at(140, 226, 1.36, 0, () =>
-      person(p, {
-        dress: "surcoat",
-        hat: "none",
-        hatTone: "4",
-        view: "three",
-        beard: "pointed",
-        legs: "sit",
-        mood: "stern",
-        far: [
-          [30, -94],
-          [42, -110],
-        ],
-        near: [
-          [-22, -86],
-          [6, -76],
-        ],
-        mid: (q) => {
-          held(q, [42, -110], 0.5, sword);
-        },
-        front: (q) => {
-          cut(q, "M-11,-141 L12,-143 L12,-137 L-11,-134 Z", "0", 1);
-        },
-      }),
-    );
+    figure(p, [140, 226, 1.36], {
+      dress: "surcoat",
+      hat: "none",
+      hatTone: "4",
+      view: "three",
+      beard: "pointed",
+      legs: "sit",
+      mood: "stern",
+      far: [30, -94, 42, -110],
+      near: [-22, -86, 6, -76],
+      mid: (q) => {
+        held(q, [42, -110], 0.5, sword);
+      },
+      front: (q) => {
+        cut(q, "M-11,-141 L12,-143 L12,-137 L-11,-134 Z", "0", 1);
+      },
+    });
     return { x: 158, y: 20, width: 176 };
   },
   "adrien-de-la-riviere": portrait({
@@ -340,19 +260,10 @@ export const KNIGHTS: Record<string, Plate> = {
       ] as const)
         p.at(x, 244, 1.2, flip, () =>
           person(p, {
-            dress: "dolama",
-            hat: "bork",
-            moustache: true,
-            view: "profile",
+            ...JANISSARY,
             tone: x < 100 ? "2" : "3",
-            far: [
-              [20, -88],
-              [24, -100],
-            ],
-            near: [
-              [-14, -88],
-              [8, -80],
-            ],
+            far: [20, -88, 24, -100],
+            near: [-14, -88, 8, -80],
             mid: (q) => line(q, "M24,0 L24,-176", 2.8),
           }),
         );
@@ -364,14 +275,8 @@ export const KNIGHTS: Record<string, Plate> = {
       beard: "short",
       hat: "none",
       mood: "calm",
-      near: [
-        [-20, -84],
-        [4, -76],
-      ],
-      far: [
-        [20, -84],
-        [8, -76],
-      ],
+      near: [-20, -84, 4, -76],
+      far: [20, -84, 8, -76],
       front: (p) => {
         line(p, "M0,-82 L12,-80 M0,-78 L12,-76 M0,-74 L12,-72", 2.2);
         cross8(p, 4, -94, 8, "4");
@@ -392,14 +297,8 @@ export const KNIGHTS: Record<string, Plate> = {
       hatTone: "2",
       beard: "pointed",
       cross: true,
-      near: [
-        [-28, -96],
-        [-4, -98],
-      ],
-      far: [
-        [32, -92],
-        [46, -84],
-      ],
+      near: [-28, -96, -4, -98],
+      far: [32, -92, 46, -84],
       front: (p) => held(p, [-2, -92], 0.1, shield, 1.3),
       mid: (p) => held(p, [46, -84], 0.9, sword),
     },
@@ -432,14 +331,8 @@ export const ANY_KNIGHT: Plate = (p, cast) => {
       tone: p.pick(["3", "4", "5"]),
       cloak: p.pick(["3", "4", "5"]),
       age: p.pick([0, 1, 2]),
-      far: [
-        [28, -92],
-        [32, -110],
-      ],
-      near: [
-        [-26, -86],
-        [-6, -74],
-      ],
+      far: [28, -92, 32, -110],
+      near: [-26, -86, -6, -74],
       mid: (q) => held(q, [32, -110], 0.25, sword),
       front: (q) => {
         if (p.dice() < 0.5) held(q, [-12, -74], 0, shield);

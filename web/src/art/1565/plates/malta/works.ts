@@ -7,22 +7,14 @@ import { flame, night, rays, sea, sky, smoke, soil } from "../../parts/nature";
 import { chain, galley } from "../../parts/ships";
 import { banner, cross8, flag } from "../../parts/signs";
 import { house, vault } from "../../parts/buildings";
-import { castle, palisade, wallRun } from "../../parts/works";
-import { still, type Plate } from "../kinds";
+import { castle, palisade, wall } from "../../parts/works";
+import { figure, still, type Plate } from "../kinds";
 
 export const WORKS: Record<string, Plate> = {
   "the-great-chain": (p) => {
     sky(p, 8, 90, [[160, 36, 60, 15]]);
     p.at(262, 104, 0.86, 0, () => castle(p));
-    wallRun(
-      p,
-      [
-        [-6, 76, 0],
-        [74, 76, 6],
-      ],
-      30,
-      ["1"],
-    );
+    wall(p, [-6, 76, 0], [74, 76, 6], 30, "1");
     house(p, 30, 76, 1.2);
     house(p, 56, 76, 1, "3");
     sea(p, 102, 240);
@@ -43,93 +35,53 @@ export const WORKS: Record<string, Plate> = {
       disc(p, x - 26, 178, 9, "0", 1.1);
       line(p, `M${x - 34},174 L${x - 18},174`, 2);
     }
-    p.at(162, 236, 1.14, 0, () =>
-      person(p, {
-        dress: "kaftan",
-        tone: "4",
-        hat: "beret",
-        hatTone: "4",
-        view: "three",
-        beard: "full",
-        far: [
-          [28, -88],
-          [40, -80],
-        ],
-        near: [
-          [-22, -86],
-          [-6, -80],
-        ],
-        chest: (q) => cross8(q, 4, -94, 9, "0"),
-        hold: (q) => {
-          cut(q, "M30,-84 C32,-74 48,-74 50,-84 Z", "0", 1.1);
-        },
-      }),
-    );
+    figure(p, [162, 236, 1.14], {
+      dress: "kaftan",
+      tone: "4",
+      hat: "beret",
+      hatTone: "4",
+      view: "three",
+      beard: "full",
+      far: [28, -88, 40, -80],
+      near: [-22, -86, -6, -80],
+      chest: (q) => cross8(q, 4, -94, 9, "0"),
+      hold: (q) => {
+        cut(q, "M30,-84 C32,-74 48,-74 50,-84 Z", "0", 1.1);
+      },
+    });
     return { x: 160, y: 60, width: 172 };
   },
   "fire-hoops": (p) => {
     night(p, 150);
-    wallRun(
-      p,
-      [
-        [-6, 70, 0],
-        [120, 70, 10],
-      ],
-      130,
-      ["2"],
-    );
+    wall(p, [-6, 70, 0], [120, 70, 10], 130, "2");
     cut(p, "M120,200 L330,240 L-4,244 L-4,190 Z", "2");
     fireHoop(p, 214, 146, 46);
     fireHoop(p, 122, 196, 26);
-    p.at(60, 122, 0.62, 0, () =>
-      person(p, {
-        dress: "tunic",
-        tone: "1",
-        half: true,
-        hat: "coif",
-        hatTone: "0",
-        view: "profile",
-        beard: "short",
-        mood: "shout",
-        far: [
-          [30, -110],
-          [44, -122],
-        ],
-        near: [
-          [-20, -104],
-          [24, -120],
-        ],
-      }),
-    );
-    wallRun(
-      p,
-      [
-        [-6, 78, 0],
-        [120, 78, 10],
-      ],
-      120,
-      ["2"],
-    );
+    figure(p, [60, 122, 0.62], {
+      dress: "tunic",
+      tone: "1",
+      half: true,
+      hat: "coif",
+      hatTone: "0",
+      view: "profile",
+      beard: "short",
+      mood: "shout",
+      far: [30, -110, 44, -122],
+      near: [-20, -104, 24, -120],
+    });
+    wall(p, [-6, 78, 0], [120, 78, 10], 120, "2");
     grenade(p, 280, 212, 9);
-    p.at(262, 250, 0.7, 1, () =>
-      person(p, {
-        dress: "vest",
-        tone: "3",
-        hat: "turban",
-        view: "profile",
-        mood: "shout",
-        beard: "short",
-        legs: "run",
-        far: [
-          [28, -110],
-          [34, -130],
-        ],
-        near: [
-          [-26, -108],
-          [-34, -128],
-        ],
-      }),
-    );
+    figure(p, [262, 250, 0.7, true], {
+      dress: "vest",
+      tone: "3",
+      hat: "turban",
+      view: "profile",
+      mood: "shout",
+      beard: "short",
+      legs: "run",
+      far: [28, -110, 34, -130],
+      near: [-26, -108, -34, -128],
+    });
     return { x: 196, y: 66, width: 156 };
   },
   "landward-walls": (p) => {
@@ -175,14 +127,8 @@ export const WORKS: Record<string, Plate> = {
           hat: "plumed",
           hatTone: "3",
           view: "profile",
-          near: [
-            [-26, -84],
-            [-20, -66],
-          ],
-          far: [
-            [28, -84],
-            [26, -66],
-          ],
+          near: [-26, -84, -20, -66],
+          far: [28, -84, 26, -66],
         });
         cut(p, "M-3,-139 L17,-136 L14,-120 L4,-113 L-6,-118 Z", "3", 1.2);
         line(p, "M0,-131 L15,-130 M0,-126 L13,-125", 1.6);

@@ -1,6 +1,6 @@
 /** Foot and horse of the Sultan. Copies of one Unit differ. */
-import { person, type Person } from "../../people/person";
-import { box, cut, disc, line, type Point, type Tone } from "../../strokes";
+import type { Arm, Person } from "../../people/person";
+import { box, cut, disc, line, type Tone } from "../../strokes";
 import { rider } from "../../parts/beasts";
 import { barrel } from "../../parts/guns";
 import {
@@ -22,20 +22,12 @@ import { hills, rock, sea, sky, smoke, soil } from "../../parts/nature";
 import { galley } from "../../parts/ships";
 import { flag, tug } from "../../parts/signs";
 import { tent } from "../../parts/buildings";
-import { fort, gabion, timbering, wallRun } from "../../parts/works";
-import { ranks, shadow, type Plate, type Stand } from "../kinds";
+import { fort, gabion, timbering, wall } from "../../parts/works";
+import { figure, ranks, shadow, type Plate, type Stand } from "../kinds";
 
-type Arms = readonly [Point, Point];
+const AIM_FAR: Arm = [26, -100, 38, -110];
 
-const AIM_FAR: Arms = [
-  [26, -100],
-  [38, -110],
-];
-
-const AIM_NEAR: Arms = [
-  [-18, -92],
-  [6, -102],
-];
+const AIM_NEAR: Arm = [-18, -92, 6, -102];
 
 const janissary = (i: number, more: Partial<Person> = {}): Person => ({
   dress: "dolama",
@@ -44,14 +36,8 @@ const janissary = (i: number, more: Partial<Person> = {}): Person => ({
   moustache: true,
   view: i % 2 ? "three" : "profile",
   legs: i % 2 ? "stand" : "step",
-  far: [
-    [26, -94],
-    [30, -104],
-  ],
-  near: [
-    [-22, -86],
-    [0, -78],
-  ],
+  far: [26, -94, 30, -104],
+  near: [-22, -86, 0, -78],
   ...more,
 });
 
@@ -80,10 +66,7 @@ export const ARMY: Record<string, Plate> = {
         beard: (["full", "short", "stubble", "forked", "none"] as const)[k] ?? "full",
         moustache: true,
         legs: k % 2 ? "step" : "stand",
-        far: [
-          [26, -94],
-          [30, -106],
-        ],
+        far: [26, -94, 30, -106],
         mid: (q) => held(q, [30, -100], 0.06 * k, k % 2 ? pike : scimitar, k % 2 ? 0.8 : 0.9),
       };
     });
@@ -110,26 +93,8 @@ export const ARMY: Record<string, Plate> = {
         beard: i ? "short" : "full",
         legs: i === 2 ? "lunge" : "step",
         lean: i === 2 ? 0.3 : 0.06,
-        far:
-          i === 2
-            ? [
-                [30, -84],
-                [40, -70],
-              ]
-            : [
-                [22, -124],
-                [16, -150],
-              ],
-        near:
-          i === 2
-            ? [
-                [-10, -82],
-                [24, -66],
-              ]
-            : [
-                [-24, -124],
-                [-12, -152],
-              ],
+        far: i === 2 ? [30, -84, 40, -70] : [22, -124, 16, -150],
+        near: i === 2 ? [-10, -82, 24, -66] : [-24, -124, -12, -152],
         hold: (q) => (i === 2 ? held(q, [34, -70], -0.7, shovel) : q.at(2, -154, 1, 0, () => basket(q))),
       }),
     );
@@ -156,10 +121,7 @@ export const ARMY: Record<string, Plate> = {
         moustache: true,
         beard: i === 1 ? "short" : "none",
         legs: i === 1 ? "run" : "lunge",
-        far: [
-          [28, -98],
-          [36, -114],
-        ],
+        far: [28, -98, 36, -114],
         mid: (q) => held(q, [36, -114], 0.35, i === 0 ? pike : scimitar, i === 0 ? 0.7 : 1),
         front: (q) => {
           if (i === 2) held(q, [-14, -76], 0, (r) => kalkan(r, 18));
@@ -170,15 +132,7 @@ export const ARMY: Record<string, Plate> = {
   },
   iayalars: (p, { copy }) => {
     sky(p, 8, 150, [[70, 40, 46, 15]]);
-    wallRun(
-      p,
-      [
-        [226, 78, -12],
-        [330, 72, 0],
-      ],
-      100,
-      ["1"],
-    );
+    wall(p, [226, 78, -12], [330, 72, 0], 100, "1");
     smoke(p, 250, 66, 0.5, 5, 0.7);
     soil(p, 170);
     ranks(
@@ -198,14 +152,8 @@ export const ARMY: Record<string, Plate> = {
         mood: "shout",
         legs: "run",
         lean: 0.14,
-        far: [
-          [30, -106],
-          [38, -128],
-        ],
-        near: [
-          [-24, -98],
-          [-32, -116],
-        ],
+        far: [30, -106, 38, -128],
+        near: [-24, -98, -32, -116],
         mid: (q) => held(q, [38, -128], 0.2, scimitar),
       }),
     );
@@ -235,14 +183,8 @@ export const ARMY: Record<string, Plate> = {
               0.9,
             );
           },
-          far: [
-            [30, -98],
-            [44, -108],
-          ],
-          near: [
-            [-12, -88],
-            [14, -82],
-          ],
+          far: [30, -98, 44, -108],
+          near: [-12, -88, 14, -82],
           mid: (q) => held(q, [44, -100], 1.2, pike, 0.8),
         },
         "gallop",
@@ -267,46 +209,30 @@ export const ARMY: Record<string, Plate> = {
       [306, 150],
     ] as const)
       rock(p, x, y, 0.8, "2");
-    p.at(86, 216, 0.94, 0, () =>
-      person(p, {
-        dress: "vest",
-        tone: "2",
-        dark: true,
-        hat: "turban",
-        view: "three",
-        beard: "short",
-        near: [
-          [-20, -86],
-          [2, -78],
-        ],
-        far: [
-          [26, -94],
-          [32, -104],
-        ],
-        hold: (q) => held(q, [32, -92], 0, lantern),
-      }),
-    );
-    p.at(186, 218, 1.06, 0, () =>
-      person(p, {
-        dress: "bare",
-        tone: "1",
-        dark: true,
-        hat: "bandana",
-        hatTone: "0",
-        view: "profile",
-        legs: "lunge",
-        lean: 0.1,
-        far: [
-          [30, -110],
-          [46, -118],
-        ],
-        near: [
-          [2, -106],
-          [34, -112],
-        ],
-        mid: (q) => held(q, [44, -114], 0.9, pick),
-      }),
-    );
+    figure(p, [86, 216, 0.94], {
+      dress: "vest",
+      tone: "2",
+      dark: true,
+      hat: "turban",
+      view: "three",
+      beard: "short",
+      near: [-20, -86, 2, -78],
+      far: [26, -94, 32, -104],
+      hold: (q) => held(q, [32, -92], 0, lantern),
+    });
+    figure(p, [186, 218, 1.06], {
+      dress: "bare",
+      tone: "1",
+      dark: true,
+      hat: "bandana",
+      hatTone: "0",
+      view: "profile",
+      legs: "lunge",
+      lean: 0.1,
+      far: [30, -110, 46, -118],
+      near: [2, -106, 34, -112],
+      mid: (q) => held(q, [44, -114], 0.9, pick),
+    });
     p.at(266, 216, 0.8, 0, () => {
       rock(p, 0, 0, 1.2);
       rock(p, 20, 2, 1);
@@ -359,26 +285,8 @@ export const ARMY: Record<string, Plate> = {
         view: i === 3 ? "three" : "profile",
         moustache: true,
         beard: i === 1 ? "full" : "none",
-        far:
-          i === 0 || i === 1
-            ? [
-                [26, -110],
-                [28, -118],
-              ]
-            : [
-                [24, -96],
-                [30, -108],
-              ],
-        near:
-          i === 0 || i === 1
-            ? [
-                [-16, -96],
-                [16, -112],
-              ]
-            : [
-                [-22, -92],
-                [-10, -106],
-              ],
+        far: i === 0 || i === 1 ? [26, -110, 28, -118] : [24, -96, 30, -108],
+        near: i === 0 || i === 1 ? [-16, -96, 16, -112] : [-22, -92, -10, -106],
         front: (q) => {
           if (i < 2) held(q, [12, -122], -0.25, horn, 0.8);
           else if (i === 2) {
@@ -407,10 +315,7 @@ export const ARMY: Record<string, Plate> = {
           hat: "zirh",
           view: "profile",
           beard: "short",
-          far: [
-            [26, -98],
-            [30, -108],
-          ],
+          far: [26, -98, 30, -108],
           mid: (q) => held(q, [30, -106], 0.2, pike, 0.8),
         },
         "walk",
@@ -426,14 +331,8 @@ export const ARMY: Record<string, Plate> = {
           hat: copy % 2 ? "turban" : "zirh",
           view: "profile",
           beard: "full",
-          far: [
-            [34, -98],
-            [52, -102],
-          ],
-          near: [
-            [-28, -100],
-            [16, -102],
-          ],
+          far: [34, -98, 52, -102],
+          near: [-28, -100, 16, -102],
           mid: (q) => held(q, [52, -102], -0.1, bow, 0.9),
         },
         "walk",
@@ -462,14 +361,8 @@ export const ARMY: Record<string, Plate> = {
         moustache: true,
         beard: i === 1 ? "short" : "none",
         legs: "brace",
-        far: [
-          [34, -100],
-          [52, -104],
-        ],
-        near: [
-          [-28, -102],
-          [16, -104],
-        ],
+        far: [34, -100, 52, -104],
+        near: [-28, -102, 16, -104],
         mid: (q) => held(q, [52, -104], -0.1, bow),
       }),
     );
@@ -490,10 +383,7 @@ export const ARMY: Record<string, Plate> = {
     ranks(p, stands, (i) =>
       janissary(i + copy, {
         beard: i === 1 && copy === 2 ? "full" : "none",
-        far: [
-          [28, -94],
-          [24, -104],
-        ],
+        far: [28, -94, 24, -104],
         hold: (q) => held(q, [-22, -66], -0.78, musket, 0.86),
         front: (q) => {
           q.at(4, -62, 1, 0, () => cut(q, "M-22,4 C-10,4 0,14 18,34 C4,26 -10,18 -24,10 Z", "3", 1));

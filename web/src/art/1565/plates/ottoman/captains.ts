@@ -1,13 +1,12 @@
 /** Pashas, corsairs and masters of the guns, each before his own story. */
-import { person } from "../../people/person";
 import { cut, line } from "../../strokes";
 import { basilisk, cannon } from "../../parts/guns";
 import { bow, dagger, held, kalkan, mace, oar, plan, scimitar } from "../../parts/kit";
 import { flame, rays, sea, sky, smoke, soil } from "../../parts/nature";
 import { boat, galley } from "../../parts/ships";
 import { tug } from "../../parts/signs";
-import { castle, fort, ladder, wallRun } from "../../parts/works";
-import { GROUND, portrait, ranks, type Plate } from "../kinds";
+import { castle, fort, ladder, wall } from "../../parts/works";
+import { GROUND, figure, portrait, ranks, type Plate } from "../kinds";
 
 export const CAPTAINS: Record<string, Plate> = {
   "mustafa-pasha": portrait({
@@ -27,14 +26,8 @@ export const CAPTAINS: Record<string, Plate> = {
       age: 2,
       hat: "vizier",
       mood: "stern",
-      near: [
-        [-28, -84],
-        [-4, -74],
-      ],
-      far: [
-        [30, -86],
-        [38, -104],
-      ],
+      near: [-28, -84, -4, -74],
+      far: [30, -86, 38, -104],
       mid: (p) => held(p, [38, -102], 0.2, mace),
       front: (p) => line(p, "M-14,-70 L18,-56", 3),
     },
@@ -55,14 +48,8 @@ export const CAPTAINS: Record<string, Plate> = {
       hair: "5",
       hat: "turban",
       mood: "shout",
-      far: [
-        [30, -98],
-        [36, -120],
-      ],
-      near: [
-        [-26, -86],
-        [-10, -74],
-      ],
+      far: [30, -98, 36, -120],
+      near: [-26, -86, -10, -74],
       mid: (p) => held(p, [36, -120], 0.1, scimitar),
     },
     frame: { x: 176, y: 10, width: 176 },
@@ -88,14 +75,8 @@ export const CAPTAINS: Record<string, Plate> = {
       beard: "full",
       hair: "4",
       hat: "turban",
-      far: [
-        [34, -94],
-        [56, -108],
-      ],
-      near: [
-        [-26, -84],
-        [-4, -74],
-      ],
+      far: [34, -94, 56, -108],
+      near: [-26, -84, -4, -74],
     },
     frame: { x: 176, y: 12, width: 182 },
   }),
@@ -118,14 +99,8 @@ export const CAPTAINS: Record<string, Plate> = {
       hat: "corsair",
       hatTone: "4",
       mood: "stern",
-      near: [
-        [-28, -86],
-        [-8, -72],
-      ],
-      far: [
-        [30, -88],
-        [48, -80],
-      ],
+      near: [-28, -86, -8, -72],
+      far: [30, -88, 48, -80],
       hold: (p) => held(p, [-10, -74], -2.5, scimitar, 0.9),
     },
     frame: { x: 138, y: 14, width: 176 },
@@ -152,14 +127,8 @@ export const CAPTAINS: Record<string, Plate> = {
       moustache: true,
       hat: "turban",
       mood: "stern",
-      near: [
-        [-34, -84],
-        [-36, -100],
-      ],
-      far: [
-        [28, -84],
-        [14, -74],
-      ],
+      near: [-34, -84, -36, -100],
+      far: [28, -84, 14, -74],
       hold: (p) => held(p, [-36, -100], 0.1, mace),
     },
   }),
@@ -178,14 +147,8 @@ export const CAPTAINS: Record<string, Plate> = {
       moustache: true,
       hat: "bandana",
       hatTone: "2",
-      far: [
-        [30, -84],
-        [46, -74],
-      ],
-      near: [
-        [-22, -82],
-        [18, -72],
-      ],
+      far: [30, -84, 46, -74],
+      near: [-22, -82, 18, -72],
       front: (p) => {
         held(p, [40, -60], 0.9, oar, 0.8);
         line(p, "M6,-134 L10,-122", 1);
@@ -209,27 +172,19 @@ export const CAPTAINS: Record<string, Plate> = {
           ],
           (i) => ({ dress: "vest", half: true, hat: "turban", beard: "short", view: "profile", tone: i ? "3" : "4" }),
         );
-        p.at(10, 14, 0.72, 0, () =>
-          person(p, {
-            dress: "vest",
-            tone: "4",
-            half: true,
-            hat: "corsair",
-            hatTone: "3",
-            beard: "forked",
-            view: "three",
-            mood: "shout",
-            far: [
-              [28, -98],
-              [32, -122],
-            ],
-            near: [
-              [-26, -88],
-              [-12, -72],
-            ],
-            mid: (q) => held(q, [32, -122], 0.2, scimitar),
-          }),
-        );
+        figure(p, [10, 14, 0.72], {
+          dress: "vest",
+          tone: "4",
+          half: true,
+          hat: "corsair",
+          hatTone: "3",
+          beard: "forked",
+          view: "three",
+          mood: "shout",
+          far: [28, -98, 32, -122],
+          near: [-26, -88, -12, -72],
+          mid: (q) => held(q, [32, -122], 0.2, scimitar),
+        });
       }),
     );
     sea(p, 226, 240);
@@ -239,15 +194,7 @@ export const CAPTAINS: Record<string, Plate> = {
     x: 140,
     behind: (p) => {
       sky(p, 8, 140, [[60, 40, 46, 15]]);
-      wallRun(
-        p,
-        [
-          [190, 70, -6],
-          [330, 70, 0],
-        ],
-        150,
-        ["1"],
-      );
+      wall(p, [190, 70, -6], [330, 70, 0], 150, "1");
       ladder(p, [196, 230], [252, 62], 20);
       ladder(p, [262, 230], [300, 62], 18);
       soil(p, 206);
@@ -259,14 +206,8 @@ export const CAPTAINS: Record<string, Plate> = {
       hair: "5",
       hat: "zirh",
       mood: "shout",
-      far: [
-        [30, -100],
-        [34, -124],
-      ],
-      near: [
-        [-22, -86],
-        [8, -92],
-      ],
+      far: [30, -100, 34, -124],
+      near: [-22, -86, 8, -92],
       mid: (p) => held(p, [34, -124], 0.2, scimitar),
     },
     frame: { x: 156, y: 14, width: 180 },
@@ -286,14 +227,8 @@ export const CAPTAINS: Record<string, Plate> = {
       view: "profile",
       beard: "pointed",
       hat: "turban",
-      far: [
-        [34, -96],
-        [52, -100],
-      ],
-      near: [
-        [-28, -98],
-        [14, -100],
-      ],
+      far: [34, -96, 52, -100],
+      near: [-28, -98, 14, -100],
       mid: (p) => held(p, [52, -100], 0, bow, 0.9),
     },
   }),
@@ -313,14 +248,8 @@ export const CAPTAINS: Record<string, Plate> = {
       hair: "4",
       hat: "turban",
       age: 1,
-      far: [
-        [30, -92],
-        [42, -106],
-      ],
-      near: [
-        [-26, -84],
-        [-6, -76],
-      ],
+      far: [30, -92, 42, -106],
+      near: [-26, -84, -6, -76],
       mid: (p) => {
         line(p, "M46,-60 L38,-150", 3);
         cut(p, "M34,-148 C28,-160 40,-164 36,-172 C46,-166 48,-154 42,-148 Z", "2", 1);
@@ -344,14 +273,8 @@ export const CAPTAINS: Record<string, Plate> = {
       hair: "0",
       age: 2,
       hat: "turban",
-      near: [
-        [-26, -84],
-        [-2, -76],
-      ],
-      far: [
-        [30, -88],
-        [38, -84],
-      ],
+      near: [-26, -84, -2, -76],
+      far: [30, -88, 38, -84],
       mid: (p) => line(p, "M40,-20 L36,-140", 4),
     },
     frame: { x: 146, y: 14, width: 180 },
@@ -364,48 +287,32 @@ export const CAPTAINS: Record<string, Plate> = {
       boat(
         p,
         () => {
-          p.at(-22, 6, 0.66, 0, () =>
-            person(p, {
-              dress: "tunic",
-              tone: "2",
-              half: true,
-              hat: "straw",
-              view: "profile",
-              beard: "short",
-              far: [
-                [32, -88],
-                [50, -98],
-              ],
-              near: [
-                [-18, -84],
-                [10, -78],
-              ],
-              mid: (q) => {
-                line(q, "M44,-92 L92,-140", 2.4);
-                line(q, "M92,-140 L96,-40", 0.9);
-              },
-            }),
-          );
-          p.at(24, 8, 0.66, 1, () =>
-            person(p, {
-              dress: "tunic",
-              tone: "3",
-              half: true,
-              hat: "coif",
-              hatTone: "1",
-              view: "three",
-              beard: "full",
-              near: [
-                [-22, -84],
-                [2, -74],
-              ],
-              far: [
-                [26, -84],
-                [20, -74],
-              ],
-              front: (q) => held(q, [8, -66], 0, plan, 0.8),
-            }),
-          );
+          figure(p, [-22, 6, 0.66], {
+            dress: "tunic",
+            tone: "2",
+            half: true,
+            hat: "straw",
+            view: "profile",
+            beard: "short",
+            far: [32, -88, 50, -98],
+            near: [-18, -84, 10, -78],
+            mid: (q) => {
+              line(q, "M44,-92 L92,-140", 2.4);
+              line(q, "M92,-140 L96,-40", 0.9);
+            },
+          });
+          figure(p, [24, 8, 0.66, true], {
+            dress: "tunic",
+            tone: "3",
+            half: true,
+            hat: "coif",
+            hatTone: "1",
+            view: "three",
+            beard: "full",
+            near: [-22, -84, 2, -74],
+            far: [26, -84, 20, -74],
+            front: (q) => held(q, [8, -66], 0, plan, 0.8),
+          });
         },
         3,
       ),
@@ -437,14 +344,8 @@ export const ANY_PASHA: Plate = (p, cast) => {
       age: p.pick([0, 1, 2]),
       beard: p.pick(["full", "long", "pointed", "forked"]),
       hat: p.pick(["turban", "vizier"]),
-      far: [
-        [28, -86],
-        [36, -102],
-      ],
-      near: [
-        [-26, -86],
-        [-4, -76],
-      ],
+      far: [28, -86, 36, -102],
+      near: [-26, -86, -4, -76],
       mid: (q) => held(q, [36, -102], 0.2, p.dice() < 0.5 ? mace : dagger),
     },
   })(p, cast);
@@ -464,14 +365,8 @@ export const ANY_CORSAIR: Plate = (p, cast) =>
       moustache: true,
       hat: p.pick(["corsair", "turban", "bandana"]),
       hatTone: p.pick(["2", "3", "4"]),
-      far: [
-        [30, -98],
-        [36, -118],
-      ],
-      near: [
-        [-26, -86],
-        [-8, -76],
-      ],
+      far: [30, -98, 36, -118],
+      near: [-26, -86, -8, -76],
       mid: (q) => held(q, [36, -118], 0.1, scimitar),
       front: (q) => {
         if (p.dice() < 0.5) held(q, [-14, -74], 0, (r) => kalkan(r, 17));

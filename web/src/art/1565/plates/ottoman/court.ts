@@ -5,8 +5,8 @@ import { chest, halberd, held, horn, jar, letter, rosary, scroll, treasure } fro
 import { rays, sea, sky, smoke, soil, sun } from "../../parts/nature";
 import { carrack, galley } from "../../parts/ships";
 import { mosque } from "../../parts/buildings";
-import { wallRun } from "../../parts/works";
-import { GROUND, lattice, portrait, ranks, shadow, type Plate } from "../kinds";
+import { wall } from "../../parts/works";
+import { GROUND, JANISSARY, figure, lattice, portrait, ranks, shadow, type Plate } from "../kinds";
 
 export const COURT: Record<string, Plate> = {
   "suleiman-the-magnificent": portrait({
@@ -25,14 +25,8 @@ export const COURT: Record<string, Plate> = {
       hair: "1",
       age: 2,
       hat: "sultan",
-      near: [
-        [-24, -84],
-        [4, -76],
-      ],
-      far: [
-        [28, -84],
-        [22, -74],
-      ],
+      near: [-24, -84, 4, -76],
+      far: [28, -84, 22, -74],
     },
     frame: { x: 164, y: 12, width: 176 },
   }),
@@ -48,14 +42,8 @@ export const COURT: Record<string, Plate> = {
       hair: "3",
       hat: "vizier",
       age: 1,
-      near: [
-        [-26, -84],
-        [0, -76],
-      ],
-      far: [
-        [30, -86],
-        [34, -96],
-      ],
+      near: [-26, -84, 0, -76],
+      far: [30, -86, 34, -96],
       hold: (p) => held(p, [34, -86], 0.05, scroll, 0.7),
     },
     frame: { x: 162, y: 30, width: 178 },
@@ -78,14 +66,8 @@ export const COURT: Record<string, Plate> = {
       woman: true,
       hat: "hotoz",
       hatTone: "3",
-      near: [
-        [-24, -84],
-        [0, -78],
-      ],
-      far: [
-        [26, -84],
-        [20, -90],
-      ],
+      near: [-24, -84, 0, -78],
+      far: [26, -84, 20, -90],
       hold: (p) => held(p, [18, -88], 0.15, letter, 0.8),
     },
     frame: { x: 164, y: 26, width: 168 },
@@ -110,35 +92,21 @@ export const COURT: Record<string, Plate> = {
           mood: "pray",
           moustache: true,
           lean: 0.35,
-          far: [
-            [22, -88],
-            [30, -96],
-          ],
-          near: [
-            [6, -86],
-            [26, -92],
-          ],
+          far: [22, -88, 30, -96],
+          near: [6, -86, 26, -92],
         }),
       );
-    p.at(160, 230, 1.3, 0, () =>
-      person(p, {
-        dress: "kaftan",
-        tone: "0",
-        hat: "turban",
-        view: "three",
-        beard: "long",
-        age: 1,
-        mood: "shout",
-        far: [
-          [30, -108],
-          [36, -132],
-        ],
-        near: [
-          [-30, -108],
-          [-36, -132],
-        ],
-      }),
-    );
+    figure(p, [160, 230, 1.3], {
+      dress: "kaftan",
+      tone: "0",
+      hat: "turban",
+      view: "three",
+      beard: "long",
+      age: 1,
+      mood: "shout",
+      far: [30, -108, 36, -132],
+      near: [-30, -108, -36, -132],
+    });
     return { x: 160, y: 8, width: 170 };
   },
   "kustir-agha": portrait({
@@ -156,14 +124,8 @@ export const COURT: Record<string, Plate> = {
       dark: true,
       stout: true,
       hat: "vizier",
-      near: [
-        [-26, -84],
-        [0, -74],
-      ],
-      far: [
-        [28, -84],
-        [12, -72],
-      ],
+      near: [-26, -84, 0, -74],
+      far: [28, -84, 12, -72],
     },
     before: (p) => {
       p.at(252, 234, 1, 0, () => chest(p));
@@ -192,14 +154,8 @@ export const COURT: Record<string, Plate> = {
       hair: "3",
       hat: "vizier",
       mood: "smile",
-      near: [
-        [-30, -84],
-        [-2, -72],
-      ],
-      far: [
-        [32, -90],
-        [46, -104],
-      ],
+      near: [-30, -84, -2, -72],
+      far: [32, -90, 46, -104],
     },
     frame: { x: 150, y: 24, width: 184 },
   }),
@@ -215,7 +171,7 @@ export const COURT: Record<string, Plate> = {
           [40, 228, 0.9],
           [278, 228, 0.9, true],
         ],
-        () => ({ dress: "dolama", hat: "bork", moustache: true, view: "profile", mood: "pray", tone: "2" }),
+        () => ({ ...JANISSARY, mood: "pray", tone: "2" }),
       );
     },
     who: {
@@ -225,14 +181,8 @@ export const COURT: Record<string, Plate> = {
       beard: "long",
       hair: "3",
       hat: "taj",
-      near: [
-        [-28, -88],
-        [-22, -98],
-      ],
-      far: [
-        [28, -84],
-        [14, -76],
-      ],
+      near: [-28, -88, -22, -98],
+      far: [28, -84, 14, -76],
       hold: (p) => held(p, [-22, -92], -0.08, halberd, 0.9),
       front: (p) => held(p, [14, -76], 0, rosary, 0.9),
     },
@@ -255,14 +205,8 @@ export const COURT: Record<string, Plate> = {
       hat: "veil",
       hatTone: "0",
       mood: "calm",
-      near: [
-        [-20, -82],
-        [4, -74],
-      ],
-      far: [
-        [22, -84],
-        [10, -72],
-      ],
+      near: [-20, -82, 4, -74],
+      far: [22, -84, 10, -72],
       front: (p) => line(p, "M-2,-80 L14,-78 M-2,-75 L14,-73", 2),
     },
     before: (p) => p.at(272, 236, 1.1, 0, () => jar(p)),
@@ -270,15 +214,7 @@ export const COURT: Record<string, Plate> = {
   }),
   "mustafas-herald": (p) => {
     sky(p, 8, 170, [[70, 40, 46, 15]]);
-    wallRun(
-      p,
-      [
-        [196, 76, -10],
-        [330, 76, 0],
-      ],
-      130,
-      ["1"],
-    );
+    wall(p, [196, 76, -10], [330, 76, 0], 130, "1");
     for (const x of [222, 262, 300]) {
       disc(p, x, 66, 6, "1");
       line(p, `M${x - 2},72 L${x - 34},80`, 2);
@@ -286,30 +222,22 @@ export const COURT: Record<string, Plate> = {
     }
     soil(p, 196);
     shadow(p, 110, 230, 44);
-    p.at(106, 230, 1.24, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: "2",
-        hat: "beret",
-        hatTone: "3",
-        view: "profile",
-        beard: "pointed",
-        legs: "step",
-        far: [
-          [26, -100],
-          [30, -118],
-        ],
-        near: [
-          [-20, -92],
-          [12, -116],
-        ],
-        back: (q) => {
-          line(q, "M-24,-60 L-24,-176", 2.4);
-          cut(q, "M-24,-176 C-44,-180 -56,-168 -74,-174 L-74,-142 C-56,-136 -44,-148 -24,-144 Z", "0");
-        },
-        front: (q) => held(q, [13, -122], -0.1, horn, 0.8),
-      }),
-    );
+    figure(p, [106, 230, 1.24], {
+      dress: "doublet",
+      tone: "2",
+      hat: "beret",
+      hatTone: "3",
+      view: "profile",
+      beard: "pointed",
+      legs: "step",
+      far: [26, -100, 30, -118],
+      near: [-20, -92, 12, -116],
+      back: (q) => {
+        line(q, "M-24,-60 L-24,-176", 2.4);
+        cut(q, "M-24,-176 C-44,-180 -56,-168 -74,-174 L-74,-142 C-56,-136 -44,-148 -24,-144 Z", "0");
+      },
+      front: (q) => held(q, [13, -122], -0.1, horn, 0.8),
+    });
     return { x: 128, y: 14, width: 180 };
   },
 };

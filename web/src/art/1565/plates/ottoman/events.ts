@@ -1,68 +1,43 @@
 /** Events of the Sultan. */
-import { person } from "../../people/person";
 import { cut, disc, line, strokes } from "../../strokes";
 import { barrel, bomb, cannon, shot } from "../../parts/guns";
 import { held, musket, pike, scimitar, scroll } from "../../parts/kit";
 import { blast, rays, rock, sea, sky, smoke, soil, sun } from "../../parts/nature";
 import { boat, caps, galley } from "../../parts/ships";
 import { cross8, flag } from "../../parts/signs";
-import { bastion, fort, ladder, timbering, wallRun } from "../../parts/works";
-import { GROUND, ranks, type Plate } from "../kinds";
+import { bastion, fort, ladder, timbering, wall } from "../../parts/works";
+import { GROUND, JANISSARY, figure, ranks, type Plate } from "../kinds";
 
 export const EVENTS: Record<string, Plate> = {
   "captive-for-questioning": (p) => {
     GROUND.pavilion(250)(p);
-    p.at(70, 230, 1.12, 0, () =>
-      person(p, {
-        dress: "fur",
-        tone: "4",
-        hat: "vizier",
-        view: "profile",
-        beard: "long",
-        age: 2,
-        far: [
-          [32, -98],
-          [54, -100],
-        ],
-        near: [
-          [-22, -86],
-          [-4, -76],
-        ],
-      }),
-    );
-    p.at(182, 236, 1.1, 1, () =>
-      person(p, {
-        dress: "jack",
-        hat: "none",
-        hatTone: "4",
-        view: "profile",
-        beard: "stubble",
-        legs: "kneel",
-        tilt: 0.2,
-        near: [
-          [-26, -88],
-          [-30, -70],
-        ],
-        far: [
-          [-4, -84],
-          [-26, -72],
-        ],
-      }),
-    );
-    p.at(240, 238, 1.02, 1, () =>
-      person(p, {
-        dress: "dolama",
-        tone: "2",
-        hat: "bork",
-        moustache: true,
-        view: "profile",
-        far: [
-          [30, -92],
-          [44, -86],
-        ],
-        hold: (q) => held(q, [44, -86], -0.4, scimitar, 0.9),
-      }),
-    );
+    figure(p, [70, 230, 1.12], {
+      dress: "fur",
+      tone: "4",
+      hat: "vizier",
+      view: "profile",
+      beard: "long",
+      age: 2,
+      far: [32, -98, 54, -100],
+      near: [-22, -86, -4, -76],
+    });
+    figure(p, [182, 236, 1.1, true], {
+      dress: "jack",
+      hat: "none",
+      hatTone: "4",
+      view: "profile",
+      beard: "stubble",
+      legs: "kneel",
+      tilt: 0.2,
+      near: [-26, -88, -30, -70],
+      far: [-4, -84, -26, -72],
+    });
+    figure(p, [240, 238, 1.02, true], {
+      ...JANISSARY,
+      tone: "2",
+      far: [30, -92, 44, -86],
+      hold: (q) => held(q, [44, -86], -0.4, scimitar, 0.9),
+    });
     return { x: 130, y: 34, width: 180 };
   },
   "landing-at-marsaxlokk": (p) => {
@@ -87,11 +62,8 @@ export const EVENTS: Record<string, Plate> = {
             [28, 4, 0.44],
           ],
           (i) => ({
-            dress: "dolama",
+            ...JANISSARY,
             half: true,
-            hat: "bork",
-            moustache: true,
-            view: "profile",
             tone: i % 2 ? "3" : "2",
           }),
         ),
@@ -105,20 +77,11 @@ export const EVENTS: Record<string, Plate> = {
         [266, 230, 0.94],
       ],
       (i) => ({
-        dress: "dolama",
+        ...JANISSARY,
         tone: i ? "2" : "3",
-        hat: "bork",
-        moustache: true,
-        view: "profile",
         legs: "step",
-        far: [
-          [24, -100],
-          [12, -108],
-        ],
-        near: [
-          [-22, -86],
-          [0, -78],
-        ],
+        far: [24, -100, 12, -108],
+        near: [-22, -86, 0, -78],
       }),
     );
     return { x: 172, y: 54, width: 178 };
@@ -153,29 +116,15 @@ export const EVENTS: Record<string, Plate> = {
         beard: "short",
         legs: "lunge",
         lean: 0.3,
-        far: [
-          [30, -104],
-          [46, -108],
-        ],
-        near: [
-          [6, -100],
-          [36, -98],
-        ],
+        far: [30, -104, 46, -108],
+        near: [6, -100, 36, -98],
       }),
     );
     return { x: 138, y: 66, width: 174 };
   },
   "the-barrel-bomb": (p) => {
     sky(p, 8, 120);
-    wallRun(
-      p,
-      [
-        [-6, 70, 0],
-        [330, 62, 0],
-      ],
-      60,
-      ["2"],
-    );
+    wall(p, [-6, 70, 0], [330, 62, 0], 60, "2");
     rays(p, 154, 92, 30, 16, 120);
     cut(p, "M-4,128 L330,122 L330,244 L-4,244 Z", "1");
     p.at(164, 164, 1.35, 0, () => bomb(p), 0.1);
@@ -193,24 +142,8 @@ export const EVENTS: Record<string, Plate> = {
         mood: "shout",
         legs: "lunge",
         lean: i ? -0.15 : 0.2,
-        far: i
-          ? [
-              [26, -108],
-              [34, -128],
-            ]
-          : [
-              [32, -92],
-              [52, -92],
-            ],
-        near: i
-          ? [
-              [-20, -104],
-              [-10, -124],
-            ]
-          : [
-              [6, -92],
-              [42, -84],
-            ],
+        far: i ? [26, -108, 34, -128] : [32, -92, 52, -92],
+        near: i ? [-20, -104, -10, -124] : [6, -92, 42, -84],
       }),
     );
     return { x: 164, y: 58, width: 174 };
@@ -220,94 +153,62 @@ export const EVENTS: Record<string, Plate> = {
     p.at(270, 150, 0.5, 0, () => fort(p));
     soil(p, 160);
     cut(p, "M196,190 C214,164 292,160 316,190 Z", "2");
-    p.at(96, 232, 1.3, 0, () =>
-      person(p, {
-        dress: "doublet",
-        tone: "2",
-        hat: "beret",
-        hatTone: "3",
-        view: "profile",
-        beard: "stubble",
-        legs: "step",
-        far: [
-          [24, -104],
-          [26, -116],
-        ],
-        near: [
-          [-18, -96],
-          [16, -112],
-        ],
-        front: (q) =>
-          held(q, [12, -121], 0.3, (r) => {
-            cut(r, "M0,-2 L44,-3 L46,3 L0,2 Z", "0", 1);
-            strokes(
-              r,
-              [
-                [14, -2, 14, 2],
-                [22, -2, 22, 2],
-                [30, -2, 30, 2],
-              ],
-              1.2,
-            );
-          }),
-      }),
-    );
-    p.at(236, 236, 1, 1, () =>
-      person(p, {
-        dress: "fur",
-        tone: "4",
-        hat: "turban",
-        view: "profile",
-        beard: "full",
-        near: [
-          [-18, -86],
-          [4, -100],
-        ],
-        far: [
-          [24, -86],
-          [12, -76],
-        ],
-      }),
-    );
+    figure(p, [96, 232, 1.3], {
+      dress: "doublet",
+      tone: "2",
+      hat: "beret",
+      hatTone: "3",
+      view: "profile",
+      beard: "stubble",
+      legs: "step",
+      far: [24, -104, 26, -116],
+      near: [-18, -96, 16, -112],
+      front: (q) =>
+        held(q, [12, -121], 0.3, (r) => {
+          cut(r, "M0,-2 L44,-3 L46,3 L0,2 Z", "0", 1);
+          strokes(
+            r,
+            [
+              [14, -2, 14, 2],
+              [22, -2, 22, 2],
+              [30, -2, 30, 2],
+            ],
+            1.2,
+          );
+        }),
+    });
+    figure(p, [236, 236, 1, true], {
+      dress: "fur",
+      tone: "4",
+      hat: "turban",
+      view: "profile",
+      beard: "full",
+      near: [-18, -86, 4, -100],
+      far: [24, -86, 12, -76],
+    });
     return { x: 126, y: 30, width: 174 };
   },
   "terms-as-at-rhodes": (p) => {
     sky(p, 8, 150, [[250, 36, 46, 14]]);
-    wallRun(
-      p,
-      [
-        [186, 56, -8],
-        [330, 56, 0],
-      ],
-      150,
-      ["1"],
-    );
+    wall(p, [186, 56, -8], [330, 56, 0], 150, "1");
     cut(p, "M232,206 L232,140 C236,112 292,112 296,140 L296,206 Z", "5");
     line(p, "M246,120 L246,206 M264,114 L264,206 M282,120 L282,206 M232,150 L296,150 M232,178 L296,178", 2);
     soil(p, 192);
     line(p, "M52,226 L46,40", 3);
     cut(p, "M46,42 C70,34 88,52 116,42 L116,88 C88,98 70,80 48,88 Z", "0");
-    p.at(116, 232, 1.26, 0, () =>
-      person(p, {
-        dress: "tunic",
-        tone: "1",
-        hat: "bald",
-        view: "three",
-        beard: "long",
-        age: 2,
-        legs: "stand",
-        lean: 0.08,
-        far: [
-          [28, -90],
-          [38, -98],
-        ],
-        near: [
-          [-26, -90],
-          [-44, -100],
-        ],
-        hold: (q) => held(q, [38, -92], 0.1, scroll, 0.8),
-      }),
-    );
+    figure(p, [116, 232, 1.26], {
+      dress: "tunic",
+      tone: "1",
+      hat: "bald",
+      view: "three",
+      beard: "long",
+      age: 2,
+      legs: "stand",
+      lean: 0.08,
+      far: [28, -90, 38, -98],
+      near: [-26, -90, -44, -100],
+      hold: (q) => held(q, [38, -92], 0.1, scroll, 0.8),
+    });
     return { x: 128, y: 36, width: 176 };
   },
   "pitiless-butchery": (p, { copy }) => {
@@ -365,12 +266,9 @@ export const EVENTS: Record<string, Plate> = {
             [24, 6, 0.5],
           ],
           (i) => ({
-            dress: "dolama",
+            ...JANISSARY,
             half: true,
             tone: i === 1 ? "3" : "2",
-            hat: "bork",
-            view: "profile",
-            moustache: true,
             hold: (q) => held(q, [-4, -84], -1.2, musket, 0.7),
           }),
         ),
@@ -421,39 +319,18 @@ export const EVENTS: Record<string, Plate> = {
   },
   "general-assault": (p) => {
     sky(p, 8, 110);
-    wallRun(
-      p,
-      [
-        [-6, 74, 0],
-        [330, 66, 0],
-      ],
-      128,
-      ["1"],
-    );
+    wall(p, [-6, 74, 0], [330, 66, 0], 128, "1");
     for (const x of [40, 120, 210, 284])
-      p.at(x, 96, 0.46, 1, () =>
-        person(p, {
-          dress: "jack",
-          half: true,
-          hat: "morion",
-          view: "profile",
-          beard: "short",
-          far: [
-            [30, -100],
-            [40, -84],
-          ],
-          mid: (q) => held(q, [40, -84], 1.9, pike, 0.5),
-        }),
-      );
-    wallRun(
-      p,
-      [
-        [-6, 84, 0],
-        [330, 76, 0],
-      ],
-      118,
-      ["1"],
-    );
+      figure(p, [x, 96, 0.46, true], {
+        dress: "jack",
+        half: true,
+        hat: "morion",
+        view: "profile",
+        beard: "short",
+        far: [30, -100, 40, -84],
+        mid: (q) => held(q, [40, -84], 1.9, pike, 0.5),
+      });
+    wall(p, [-6, 84, 0], [330, 76, 0], 118, "1");
     for (const [a, b] of [
       [50, 84],
       [150, 168],
@@ -469,24 +346,19 @@ export const EVENTS: Record<string, Plate> = {
       [240, 186],
       [232, 132],
     ] as const)
-      p.at(x + 4, y + 26, 0.56, 0, () =>
-        person(p, {
-          dress: y % 4 ? "vest" : "dolama",
-          tone: x % 4 ? "3" : "2",
-          hat: x % 4 ? "turban" : "bork",
-          view: "profile",
-          moustache: true,
-          legs: "run",
-          lean: 0.05,
-          far: [
-            [26, -110],
-            [30, -132],
-          ],
-          mid: (q) => {
-            if (y < 150) held(q, [30, -132], 0.2, scimitar, 0.8);
-          },
-        }),
-      );
+      figure(p, [x + 4, y + 26, 0.56], {
+        dress: y % 4 ? "vest" : "dolama",
+        tone: x % 4 ? "3" : "2",
+        hat: x % 4 ? "turban" : "bork",
+        view: "profile",
+        moustache: true,
+        legs: "run",
+        lean: 0.05,
+        far: [26, -110, 30, -132],
+        mid: (q) => {
+          if (y < 150) held(q, [30, -132], 0.2, scimitar, 0.8);
+        },
+      });
     smoke(p, 296, 56, 0.5, 4, 0.4);
     ranks(
       p,
@@ -496,17 +368,11 @@ export const EVENTS: Record<string, Plate> = {
         [292, 244, 0.9],
       ],
       (i) => ({
-        dress: "dolama",
+        ...JANISSARY,
         tone: i === 1 ? "3" : "2",
-        hat: "bork",
-        moustache: true,
-        view: "profile",
         mood: "shout",
         legs: "lunge",
-        far: [
-          [30, -104],
-          [36, -124],
-        ],
+        far: [30, -104, 36, -124],
         mid: (q) => held(q, [36, -124], 0.2, scimitar, 0.9),
       }),
     );
@@ -525,7 +391,7 @@ export const EVENTS: Record<string, Plate> = {
       [203, 196],
     ] as const)
       barrel(p, x, y, 0.74);
-    p.at(82, 228, 0.34, 0, () => person(p, { dress: "vest", hat: "turban", view: "profile" }));
+    figure(p, [82, 228, 0.34], { dress: "vest", hat: "turban", view: "profile" });
     line(p, "M84,216 C120,206 150,226 176,214", 2);
     flag(p, 250, 84, 54, "ottoman");
     for (const [x, y] of [

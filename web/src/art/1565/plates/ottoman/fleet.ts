@@ -1,5 +1,4 @@
 /** Guns and ships of the Sultan. Copies of one Unit differ. */
-import { person } from "../../people/person";
 import { cut, disc, line, shade, strokes, type Tone } from "../../strokes";
 import { ox } from "../../parts/beasts";
 import { basilisk, cannon, culverin, shot } from "../../parts/guns";
@@ -7,7 +6,7 @@ import { bow, held, pike, scimitar } from "../../parts/kit";
 import { hills, night, sea, sky, smoke, soil } from "../../parts/nature";
 import { boat, carrack, galley } from "../../parts/ships";
 import { fort, gabion } from "../../parts/works";
-import { ranks, type Plate } from "../kinds";
+import { figure, ranks, type Plate } from "../kinds";
 
 const crowd = (i: number): Tone => (["2", "4", "1", "3"] as const)[i % 4] ?? "2";
 
@@ -35,14 +34,8 @@ export const FLEET: Record<string, Plate> = {
               hatTone: "3",
               view: "profile",
               beard: i ? "short" : "full",
-              far: [
-                [34, -98],
-                [52, -102],
-              ],
-              near: [
-                [-28, -100],
-                [16, -102],
-              ],
+              far: [34, -98, 52, -102],
+              near: [-28, -100, 16, -102],
               mid: (q) => held(q, [52, -102], 0, bow, 0.9),
             }),
           ),
@@ -72,20 +65,15 @@ export const FLEET: Record<string, Plate> = {
     smoke(p, 208, 132, 0.7, 5, 0.7);
     for (const x of [22, 58]) gabion(p, x, 200, 0.9);
     p.at(140, 226, 0.92, 0, () => culverin(p));
-    p.at(40, 236, 0.9, 0, () =>
-      person(p, {
-        dress: "kaftan",
-        tone: "2",
-        hat: "turban",
-        view: "profile",
-        beard: "full",
-        far: [
-          [30, -92],
-          [46, -86],
-        ],
-        hold: (q) => line(q, "M46,-86 L76,-66", 2.4),
-      }),
-    );
+    figure(p, [40, 236, 0.9], {
+      dress: "kaftan",
+      tone: "2",
+      hat: "turban",
+      view: "profile",
+      beard: "full",
+      far: [30, -92, 46, -86],
+      hold: (q) => line(q, "M46,-86 L76,-66", 2.4),
+    });
     shot(p, 256, 224, 9);
     return { x: 162, y: 60, width: 180 };
   },
@@ -114,14 +102,8 @@ export const FLEET: Record<string, Plate> = {
         beard: (["stubble", "short", "full"] as const)[i] ?? "full",
         moustache: true,
         legs: i === 2 ? "brace" : "stand",
-        far: [
-          [28, -98],
-          [34, -116],
-        ],
-        near: [
-          [-24, -86],
-          [-8, -74],
-        ],
+        far: [28, -98, 34, -116],
+        near: [-24, -86, -8, -74],
         mid: (q) => held(q, [34, -116], 0.2, i === 0 ? pike : scimitar, i === 0 ? 0.7 : 1),
       }),
     );
@@ -171,14 +153,8 @@ export const FLEET: Record<string, Plate> = {
       beard: "full",
       legs: "lunge",
       lean: 0.2,
-      far: [
-        [32, -92],
-        [48, -86],
-      ],
-      near: [
-        [4, -88],
-        [38, -80],
-      ],
+      far: [32, -92, 48, -86],
+      near: [4, -88, 38, -80],
     }));
     return { x: x(110), y: 76, width: 164 };
   },
@@ -196,21 +172,16 @@ export const FLEET: Record<string, Plate> = {
       p.at(x, y, 0.52, 1, () => cannon(p));
       smoke(p, x - 66, y - 40, 0.4, 4, -0.8);
     }
-    p.at(292, 236, 0.92, 1, () =>
-      person(p, {
-        dress: "vest",
-        tone: "3",
-        hat: "corsair",
-        hatTone: "4",
-        beard: "long",
-        age: 2,
-        view: "three",
-        far: [
-          [34, -100],
-          [56, -112],
-        ],
-      }),
-    );
+    figure(p, [292, 236, 0.92, true], {
+      dress: "vest",
+      tone: "3",
+      hat: "corsair",
+      hatTone: "4",
+      beard: "long",
+      age: 2,
+      view: "three",
+      far: [34, -100, 56, -112],
+    });
     return { x: 230, y: 56, width: 180 };
   },
   "the-great-basilisk": (p) => {
@@ -218,25 +189,17 @@ export const FLEET: Record<string, Plate> = {
     soil(p, 150);
     for (const x of [20, 56]) gabion(p, x, 190, 1);
     p.at(152, 216, 1.22, 0, () => basilisk(p));
-    p.at(34, 238, 0.8, 0, () =>
-      person(p, {
-        dress: "bare",
-        tone: "1",
-        hat: "turban",
-        view: "profile",
-        beard: "short",
-        legs: "lunge",
-        lean: 0.2,
-        far: [
-          [32, -92],
-          [50, -84],
-        ],
-        near: [
-          [4, -88],
-          [38, -78],
-        ],
-      }),
-    );
+    figure(p, [34, 238, 0.8], {
+      dress: "bare",
+      tone: "1",
+      hat: "turban",
+      view: "profile",
+      beard: "short",
+      legs: "lunge",
+      lean: 0.2,
+      far: [32, -92, 50, -84],
+      near: [4, -88, 38, -78],
+    });
     disc(p, 296, 222, 15, "1", 1.2);
     shade(p, "M282,226 C286,238 306,238 311,226 C304,232 290,232 282,226 Z", "3");
     return { x: 190, y: 40, width: 196 };

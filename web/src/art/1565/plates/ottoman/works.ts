@@ -1,5 +1,4 @@
 /** Tactics and Attachments of the Sultan: works seen whole, and things alone in a niche. */
-import { person } from "../../people/person";
 import { cut, disc, line, oval, shade, strokes } from "../../strokes";
 import { camel, mule } from "../../parts/beasts";
 import { barrel, cannon, mortar } from "../../parts/guns";
@@ -9,7 +8,7 @@ import { galley } from "../../parts/ships";
 import { banner, crescent, flag, tug } from "../../parts/signs";
 import { pavilion, tent } from "../../parts/buildings";
 import { fort, gabion, siegeTower, trench } from "../../parts/works";
-import { ranks, still, type Plate } from "../kinds";
+import { JANISSARY, figure, ranks, still, type Plate } from "../kinds";
 
 export const WORKS: Record<string, Plate> = {
   "marsa-camp": (p) => {
@@ -62,26 +61,18 @@ export const WORKS: Record<string, Plate> = {
       [264, 230, 0.9],
     ] as const)
       gabion(p, x, y, s);
-    p.at(160, 236, 0.72, 0, () =>
-      person(p, {
-        dress: "vest",
-        tone: "3",
-        hat: "turban",
-        view: "profile",
-        beard: "short",
-        legs: "lunge",
-        lean: 0.3,
-        far: [
-          [30, -84],
-          [40, -70],
-        ],
-        near: [
-          [-10, -82],
-          [24, -66],
-        ],
-        hold: (q) => held(q, [34, -70], -0.7, shovel),
-      }),
-    );
+    figure(p, [160, 236, 0.72], {
+      dress: "vest",
+      tone: "3",
+      hat: "turban",
+      view: "profile",
+      beard: "short",
+      legs: "lunge",
+      lean: 0.3,
+      far: [30, -84, 40, -70],
+      near: [-10, -82, 24, -66],
+      hold: (q) => held(q, [34, -70], -0.7, shovel),
+    });
     return { x: 160, y: 66, width: 174 };
   },
   "raised-ravelin": (p) => {
@@ -100,20 +91,11 @@ export const WORKS: Record<string, Plate> = {
         [116, 88, 0.5],
       ],
       (i) => ({
-        dress: "dolama",
+        ...JANISSARY,
         half: true,
         tone: i % 2 ? "3" : "2",
-        hat: "bork",
-        view: "profile",
-        moustache: true,
-        far: [
-          [26, -100],
-          [38, -106],
-        ],
-        near: [
-          [-18, -92],
-          [6, -100],
-        ],
+        far: [26, -100, 38, -106],
+        near: [-18, -92, 6, -100],
         hold: (q) => held(q, [2, -102], 0.15, musket, 0.8),
       }),
     );
@@ -130,14 +112,8 @@ export const WORKS: Record<string, Plate> = {
         hatTone: "3",
         view: "profile",
         legs: "step",
-        far: [
-          [22, -124],
-          [16, -150],
-        ],
-        near: [
-          [-24, -124],
-          [-12, -152],
-        ],
+        far: [22, -124, 16, -150],
+        near: [-24, -124, -12, -152],
         hold: (q) => q.at(2, -152, 1, 0, () => rock(q, 0, -8, 1.6)),
       }),
     );

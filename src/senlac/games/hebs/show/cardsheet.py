@@ -18,14 +18,13 @@ import msgspec
 from senlac.catalogue import in_tongue
 from senlac.games.hebs.packs.pack import ARMY, LEADER, Card, Objective, Pack
 from senlac.games.hebs.show.cardtext import card_text, objective_text, type_line
+from senlac.games.hebs.show.composer import composer
 from senlac.games.hebs.show.faces import subject_of
 from senlac.games.hebs.show.wording import Names
 from senlac.games.hebs.text import words
 
 #: The style and the signs are files beside this one.
 HERE = Path(__file__).parent
-#: The composer of pictures, which is built with the browser client.
-COMPOSER = HERE.parent / "web" / "static" / "composer.js"
 PER_PAGE = 9
 #: Facts of these grades are what the box says; the others are Senlac's own.
 SURE = ("rulebook", "attested")
@@ -71,21 +70,16 @@ class Face:
     art: str = ""
 
 
-def composer() -> str:
-    """The script that draws pictures; empty if the client is not built."""
-    if not COMPOSER.is_file():
-        return ""
-    script = COMPOSER.read_text("utf-8").replace("</script", "<\\/script")
-    return f"<script>{script}</script>\n"
-
-
 def subject(pack: Pack, thing: Card | Objective) -> str:
     """What the picture of a card or an Objective is drawn from, as the composer reads it."""
     return msgspec.json.encode(subject_of(pack, thing)).decode()
 
 
-def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet:
-    """The sheet of all cards and Objectives of some packs."""
+def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool, links: tuple[str, str] | None = None) -> Sheet:
+    """The sheet of all cards and Objectives of some packs.
+
+    With the addresses of its style and script it is a page of a site, which need not allow pages with their own.
+    """
     script = composer()
     faces: list[Face] = []
     for pack in packs:
@@ -98,7 +92,11 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool) -> Sheet
     pages = [faces[i : i + PER_PAGE] for i in range(0, len(faces), PER_PAGE)]
     body = "\n".join([_page(page, lang) for page in pages])
     style, signs = [(HERE / f"cardsheet.{kind}").read_text("utf-8") for kind in ("css", "svg")]
-    head = f'<meta charset="utf-8"><title>{escape(words("sheet-title", lang))}</title><style>\n{style}</style>'
+    styled = f"<style>\n{style}</style>"
+    if links:
+        styled = f'<link rel="stylesheet" href="{links[0]}">'
+        script = f'<script src="{links[1]}"></script>\n' if script else ""
+    head = f'<meta charset="utf-8"><title>{escape(words("sheet-title", lang))}</title>{styled}'
     html = f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head><body>\n{signs}{body}\n{script}</body></html>\n'
     return Sheet(html, len(faces), len(pages), bool(script))
 
