@@ -1,7 +1,8 @@
-"""Commands as processes of their own: Ctrl-C reaches them, and nothing of them is left whatever becomes of a test."""
+"""Commands as people start them: within this process, or as processes of their own, of which nothing is left behind."""
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
@@ -9,8 +10,23 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from typing import Any
+from unittest import mock
+
+import pytest
+
+from senlac.cli.main import main
+
+
+def refused(*arguments: str) -> str:
+    """What `senlac` writes to standard error if it ends with exit code 2; everything but the process is real."""
+    errors = io.StringIO()
+    given = mock.patch.object(sys, "argv", ["senlac", *arguments])
+    with given, redirect_stdout(io.StringIO()), redirect_stderr(errors), pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2, errors.getvalue()
+    return errors.getvalue()
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import stat
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -24,6 +23,8 @@ from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import Card
 from senlac.games.hebs.show import composer as composer_of_pictures
 from senlac.games.hebs.show.origins import facts_of
+
+from ..processes import refused
 
 NORMANS = library.pack("norman")
 SAXONS = library.pack("saxon")
@@ -43,14 +44,6 @@ def answer(*args: str) -> str:
     result = run(*args)
     assert result.exit_code == 0, f"{result.output}{result.exception!r}"
     return result.output
-
-
-def refused(*args: str) -> str:
-    """What a real process says that refuses, in a sentence and with exit code 2."""
-    done = subprocess.run([sys.executable, "-m", "senlac", "cards", *args], capture_output=True, text=True, check=False)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr
 
 
 @pytest.fixture(autouse=True)
@@ -177,7 +170,7 @@ def test_in_a_terminal_the_list_is_a_table(monkeypatch: pytest.MonkeyPatch) -> N
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(args: tuple[str, ...], says: str) -> None:
-    assert says in refused(*args)
+    assert says in refused("cards", *args)
     assert not library.SHELF.folder.exists()
 
 
@@ -313,9 +306,11 @@ def test_nothing_is_written_if_it_would_be_wrong(home: Path) -> None:
 
 def test_a_file_of_another_pack_is_not_written_into(home: Path) -> None:
     answer("override", UNIT.id, "cost=4", "--file", "my-box.toml")
-    assert "is not an override of 1066-saxon" in refused("override", EVENT.id, "cost=3", "--file", "my-box.toml")
+    assert "is not an override of 1066-saxon" in refused(
+        "cards", "override", EVENT.id, "cost=3", "--file", "my-box.toml"
+    )
     (home / "tiny.toml").write_bytes(TINY.read_bytes())
-    assert "starts with [override]" in refused("override", UNIT.id, "cost=3", "--file", "tiny.toml")
+    assert "starts with [override]" in refused("cards", "override", UNIT.id, "cost=3", "--file", "tiny.toml")
 
 
 def test_a_file_that_cannot_be_extended_is_left_alone(home: Path) -> None:
@@ -323,7 +318,7 @@ def test_a_file_that_cannot_be_extended_is_left_alone(home: Path) -> None:
     card = f'{{ id = "{UNIT.id}", cost = 2, origin.cost = "rulebook" }}'
     text = f'override = {{ id = "x", of = "1066-norman" }}\ncard = [{card}]\n'
     path.write_text(text, "utf-8")
-    said = refused("override", UNIT.id, "cost=4", "--file", "my-box.toml")
+    said = refused("cards", "override", UNIT.id, "cost=4", "--file", "my-box.toml")
     assert "laid out in a way we cannot edit" in said
     assert "cost = 4\n" in said
     assert path.read_text("utf-8") == text
@@ -333,7 +328,7 @@ def test_a_file_that_cannot_be_extended_is_left_alone(home: Path) -> None:
 def test_a_folder_without_permission_is_one_sentence(home: Path) -> None:
     home.chmod(stat.S_IRUSR | stat.S_IXUSR)
     try:
-        assert "ermission" in refused("override", UNIT.id, "cost=4", "--file", "my-box.toml")
+        assert "ermission" in refused("cards", "override", UNIT.id, "cost=4", "--file", "my-box.toml")
     finally:
         home.chmod(stat.S_IRWXU)
 
@@ -466,6 +461,6 @@ def test_a_deck_is_made_read_and_refused() -> None:
     smaller = answer("deck", code, "--without", "trumpeter", "--lang", "fr").splitlines()
     assert smaller[0] == "Normands\u00a0: 74 cartes en plus du Chef de Guerre"
     assert smaller[-1] != code
-    assert "part of it is missing" in refused("deck", code[:-1])
-    assert "There is no faction" in refused("deck", "vikings")
-    assert "No card is called" in refused("deck", "norman", "--without", "Shield Wall")
+    assert "part of it is missing" in refused("cards", "deck", code[:-1])
+    assert "There is no faction" in refused("cards", "deck", "vikings")
+    assert "No card is called" in refused("cards", "deck", "norman", "--without", "Shield Wall")

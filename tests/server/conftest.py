@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import shutil
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from senlac.server.app import Settings
+from senlac.server.store import Store
 
 from .harness import Complaints, Running, Start
 
@@ -28,10 +30,23 @@ def complaints() -> Iterator[Complaints]:
     assert not heard.lines
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without games, which each test gets a copy of: to make one takes longer than most tests."""
+    file = tmp_path_factory.mktemp("empty") / "games.sqlite"
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-def start(tmp_path: Path, complaints: Complaints) -> Iterator[Start]:
+def start(tmp_path: Path, empty: Path, complaints: Complaints) -> Iterator[Start]:
     """`start()` starts a server on the test's own database; settings may be given."""
     started: list[Running] = []
+    shutil.copy(empty, tmp_path)
 
     def make(**settings: Any) -> Running:
         given: dict[str, Any] = {"hold": 0.0, "pace": 0.0, "workers": 1, "games_per_hour": 10_000, "trusting": True}

@@ -20,9 +20,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import jsonschema
 import msgspec
 import uvicorn
+from jsonschema_rs import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -162,18 +162,21 @@ class Complaints(logging.Handler):
 
 
 @cache
-def _validator(root: str) -> jsonschema.Draft202012Validator:
-    return jsonschema.Draft202012Validator({**describe.schema(), "$ref": f"#/$defs/{root}"})
+def _validator(root: str) -> Draft202012Validator:
+    return Draft202012Validator({**describe.schema(), "$ref": f"#/$defs/{root}"})
+
+
+_openapi = cache(describe.openapi)
 
 
 @cache
-def _answers(method: str, template: str, kind: str) -> jsonschema.Draft202012Validator | None:
-    whole = describe.openapi()
+def _answers(method: str, template: str, kind: str) -> Draft202012Validator | None:
+    whole = _openapi()
     answer = whole["paths"][template][method]["responses"][kind]
     if "content" not in answer:
         return None
     schema = answer["content"]["application/json"]["schema"]
-    return jsonschema.Draft202012Validator({**schema, "components": whole["components"]})
+    return Draft202012Validator({**schema, "components": whole["components"]})
 
 
 def conforms(method: str, path: str, status: int, body: bytes) -> None:
@@ -181,10 +184,10 @@ def conforms(method: str, path: str, status: int, body: bytes) -> None:
     if not path.startswith("/api/") or status == 204:
         return
     parts = path.partition("?")[0].split("/")
-    for template in describe.openapi()["paths"]:
+    for template, methods in _openapi()["paths"].items():
         names = template.split("/")
         same = len(names) == len(parts) and all(a == b or a[:1] == "{" for a, b in zip(names, parts, strict=True))
-        if same and method.lower() in describe.openapi()["paths"][template]:
+        if same and method.lower() in methods:
             validator = _answers(method.lower(), template, "2XX" if status < 400 else "4XX")
             assert validator is not None, f"{method} {path} answered, but should not"
             validator.validate(json.loads(body))

@@ -40,13 +40,16 @@ async def english_while_playing(page: Page, goes: int) -> list[str]:
 
 def english_in(said: list[str]) -> list[str]:
     """What of all that a French page says is English."""
-    whole, parts = _whole(), _parts()
-    found = []
-    for text in said:
-        bare = PROPER.sub("", text)
-        if bare in whole or STOP.search(bare) or any(_is_said(part, bare) for part in parts):
-            found.append(text)
-    return found
+    return [text for text in said if _is_english(text)]
+
+
+@cache
+def _is_english(text: str) -> bool:
+    """Pages say most things again and again, so each is looked at once."""
+    bare = PROPER.sub("", text)
+    parts = _parts()
+    near = (part for word in set(re.findall(r"\w+", bare)) for part in parts.get(word, ()))
+    return bare in _whole() or bool(STOP.search(bare)) or any(_is_said(part, bare) for part in near)
 
 
 def _is_said(part: str, text: str) -> bool:
@@ -62,9 +65,13 @@ def _whole() -> frozenset[str]:
 
 
 @cache
-def _parts() -> tuple[str, ...]:
-    """Pieces of sentences that are long enough to be known by."""
-    return tuple(text for text in _whole() if len(text) > 12 and " " in text)
+def _parts() -> dict[str, list[str]]:
+    """Pieces of sentences that are long enough to be known by, by their first word."""
+    found: dict[str, list[str]] = {}
+    for text in _whole():
+        if len(text) > 12 and " " in text:
+            found.setdefault(re.findall(r"\w+", text)[0], []).append(text)
+    return found
 
 
 def _catalogue(lang: str) -> Iterator[str]:

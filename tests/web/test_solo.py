@@ -39,6 +39,8 @@ async def test_a_solo_game_from_set_up_to_score_by_clicking(server: Server, pers
         await expect(sheet.get_by_role("combobox", name="Against")).to_have_value("norman")
         await sheet.get_by_role("combobox", name="level").select_option("easy")
         await sheet.get_by_label("Quick play").check()
+        await sheet.get_by_text("More options").click()
+        await sheet.get_by_label("Seed").fill("1")
         await sheet.get_by_role("button", name="Begin", exact=True).click()
         await offered(page)
         assert await page.locator(".player .side").all_inner_texts() == ["Saxon", "Norman Foe"]

@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import os
 import secrets
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -275,7 +276,7 @@ def _opening() -> Iterator[None]:
     except ImportError as error:
         missing = error.name or _first_line(error)
         raise StoreError(f"PostgreSQL needs another package ({missing}): pip install 'senlac[postgres]'") from error
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreError(f"The database cannot be opened: {_first_line(error)}") from error
     except CommandError as error:
         raise StoreError("The database was made by a newer version of Senlac. Update Senlac.") from error
@@ -305,6 +306,9 @@ class Store:
             engine = create_async_engine(_async_url(url), pool_pre_ping=not url.startswith("sqlite"))
         if engine.dialect.name == "sqlite":
             _keep_private(engine.url.database)
+            with _opening():
+                # First without aiosqlite, whose thread would outlive a failure, and then not find its event loop.
+                sqlite3.connect(engine.url.database or "").close()
             event.listen(engine.sync_engine, "connect", _pragmas)
         try:
             with _opening():
