@@ -43,6 +43,15 @@ AT_SPEED = """if (location.protocol.startsWith("http")) {
 }"""
 
 
+#: Where nobody looks, nothing is painted, which takes a fifth of the processor time: all else stays as it is.
+UNSEEN = """new MutationObserver((_, watch) => {
+    if (document.documentElement) {
+        document.documentElement.style.opacity = 0;
+        watch.disconnect();
+    }
+}).observe(document, { childList: true })"""
+
+
 class Server:
     """`senlac serve` as a process of its own, which can be killed and started again on the same games.
 
@@ -131,11 +140,18 @@ def person(chromium: Browser) -> Opening:
 
     @asynccontextmanager
     async def opened(
-        size: dict[str, int] | None = None, lang: str = "en", speed: int = 0, firsts: bool = False, **more: Any
+        size: dict[str, int] | None = None,
+        lang: str = "en",
+        speed: int = 0,
+        firsts: bool = False,
+        seen: bool = False,
+        **more: Any,
     ) -> AsyncIterator[Page]:
         context = await chromium.new_context(viewport=size or DESKTOP, locale=LOCALES[lang], **more)
         # Nothing is waited for that is only shown; tests of the show say how fast they want it.
         await context.add_init_script(AT_SPEED.replace("SPEED", str(speed)).replace("FIRSTS", str(firsts).lower()))
+        if not seen and not speed:
+            await context.add_init_script(UNSEEN)
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
         wrong: list[str] = []

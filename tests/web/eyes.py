@@ -70,6 +70,7 @@ MARK_NEW = """(seen) => {
 
 
 async def _violations(page: Page, options: dict[str, Any], where: str = "html") -> list[str]:
+    assert await page.evaluate("getComputedStyle(document.documentElement).opacity > 0"), "open it with seen=True"
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = await page.evaluate(

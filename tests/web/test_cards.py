@@ -14,7 +14,7 @@ from .conftest import PHONE, Opening, Server
 from .eyes import Colours, shut_out, too_small, too_wide, words
 from .french import english_in
 
-STILL = {"reduced_motion": "reduce"}
+STILL = {"seen": True, "reduced_motion": "reduce"}
 ALL = sum(len(pack.cards) + len(pack.objectives) for pack in map(library.pack, library.factions()))
 
 
@@ -122,7 +122,7 @@ async def test_the_card_browser_is_for_everybody(server: Server, person: Opening
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_a_primer_prints_on_two_pages(server: Server, person: Opening, lang: str) -> None:
-    async with person(lang=lang) as page:
+    async with person(lang=lang, seen=True) as page:
         for game in ("1066", "1066-solo", "hastings"):
             await page.goto(f"{server.address}/primer/{game}?lang={lang}")
             await page.evaluate("document.fonts.ready")

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from .conftest import Opening, Server
 from .eyes import shut_out
 
-STILL = {"reduced_motion": "reduce"}
+STILL = {"seen": True, "reduced_motion": "reduce"}
 
 
 async def test_a_rule_shows_an_example_that_can_be_played_and_prints_as_a_book(server: Server, person: Opening) -> None:

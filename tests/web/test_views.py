@@ -15,7 +15,7 @@ from .french import english_in, english_while_playing
 from .positions import open_game
 
 #: What is looked at does not move.
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"seen": True, "reduced_motion": "reduce"}
 
 
 async def _inspect(page: Page, where: str, lang: str, heard: bool = True) -> list[str]:
