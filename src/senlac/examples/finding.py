@@ -64,6 +64,7 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
     session = Session.new(played.game, played.seed, **played.options)
     player, rng = bot(name, seed=1), Quick(1)
     left = {rule: sign_of(rule) for rule in rules}
+    number = _number(kept, played)
     length = 0
     while session.outcome is None and left:
         seat = session.asked[0]
@@ -73,14 +74,24 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
         lines = before(session, seat, _intents(session, question, rng) + _asked_for(session, question, left))
         lines += after(session, seat, move)
         for rule, refused in _seen(left, lines):
-            kept.examples[rule] = Example(len(kept.played), len(played.moves), refused)
+            kept.examples[rule] = Example(number, len(played.moves), refused)
             del left[rule]
             length = len(played.moves) + 1
         played.moves.append((seat, move))
     if length:
         del played.moves[length:]
-        kept.played.append(played)
+        if number == len(kept.played):
+            kept.played.append(played)
+        elif length > len(kept.played[number].moves):
+            kept.played[number] = played
     return length > 0
+
+
+def _number(kept: Kept, played: Played) -> int:
+    """The number of a game: the same as before if something was found in it before."""
+    dealt = [(it.game, it.options, it.seed) for it in kept.played]
+    here = (played.game, played.options, played.seed)
+    return dealt.index(here) if here in dealt else len(dealt)
 
 
 def _seen(left: dict[str, re.Pattern[str]], lines: list[Line]) -> list[tuple[str, str]]:

@@ -94,7 +94,7 @@ def table(say: Label) -> str:
         for row in range(3):
             parts.append(box(x + 12, 75 + row * 20, 52, 17, LINEN, RED, 2))
             parts.append(text(x + 38, 87 + row * 20, say("row", number=row + 1), 9.5, fill=RED))
-    parts.append(text(302, 32, say("enemy"), 10, fill=GREY))
+    parts.append(text(297, 32, say("enemy"), 9.5, fill=GREY))
     parts.append(box(8, 141, 150, 17, "#fff", GREY, 2) + text(83, 153, say("reserve"), 10))
     for i, name in enumerate(("objectives", "deck", "discard")):
         parts.append(box(268, 56 + i * 36, 68, 26, LINEN, INK, 3) + text(302, 73 + i * 36, say(name), 10))
