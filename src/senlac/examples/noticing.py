@@ -10,8 +10,8 @@ from senlac.games.hastings.state.position import stacked
 from senlac.games.hastings.state.table import STACK, Hastings
 from senlac.games.hebs.rules.paying import PAY
 from senlac.games.hebs.rules.values import resources_of
-from senlac.games.hebs.state.codes import MIGHT, ZEAL
-from senlac.games.hebs.state.table import WEDGES, Hebs, HebsSolo
+from senlac.games.hebs.state.codes import MIGHT, WEDGES, ZEAL
+from senlac.games.hebs.state.table import Hebs, HebsSolo
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, ask_of
 
