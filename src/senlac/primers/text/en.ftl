@@ -266,7 +266,7 @@ siegesolo = 1565: alone against the Foe
 
 siegesolo-setup = Setting up
     .text =
-        Set up your own side as usual. The Foe’s Leader stands at Senglea, Row 3, with two of his people before him, of whom one gives 1 Resource; the rest of his cards are its deck [R.SOLO.1565]. Choose a level, and set the dial to round 1 [S.SETUP.DIAL]. Who those two are is Senlac’s choice.
+        Set up your own side as usual. The Foe’s Leader stands at Senglea, Row 3, with two of his people before him, of whom one gives 1 Resource; the rest of his cards are its deck [S.SETUP.HAROLD]. Choose a level, and set the dial to round 1 [S.SETUP.DIAL]. Who those two are is Senlac’s choice.
     .caption = The Foe at the beginning: its Leader is behind two others.
     .wedge = { $number ->
         [1] St. Elmo
@@ -278,7 +278,7 @@ siegesolo-setup = Setting up
 
 siegesolo-place = Where it puts a card
     .text =
-        Army cards take the first free space: Row 1 of St. Elmo, Senglea, Birgu, then Row 2, then Row 3. Gaps are not closed [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Cards with Range, and guns, stand where your Leader is, or else your own Range [S.PLACE.RANGE] [R.SOLO.GUNS].
+        Army cards take the first free space: Row 1 of St. Elmo, Senglea, Birgu, then Row 2, then Row 3. Gaps are not closed [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Cards with Range, and guns, stand where your Leader is, or else your own Range [S.PLACE.RANGE].
         If everything is full, a card replaces the cheapest one that costs less and is neither Tired nor Range; if there is none, it is discarded [S.FULL.REPLACE] [S.FULL.NONE].
     .caption = The order of spaces, seen from the Foe.
     .wedge = { $number ->
@@ -289,7 +289,7 @@ siegesolo-place = Where it puts a card
 
 siegesolo-guns = Guns count as Range
     .text =
-        Whatever these pages say of Range holds for Artillery too, on both sides: when it shoots, where it stands, whom it hits. Guns that hit everybody before them fire only if somebody is there [R.SOLO.GUNS].
+        Whatever these pages say of Range holds for Artillery too, on both sides: when it shoots, where it stands, whom it hits. Guns that hit everybody before them fire only if somebody is there [S.RANGE.TARGET].
 
 siegesolo-final = At the last Objective
     .text =

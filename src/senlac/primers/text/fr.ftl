@@ -265,7 +265,7 @@ siegesolo = 1565 : seul contre le Rival
 
 siegesolo-setup = Mise en place
     .text =
-        Préparez votre camp comme d’habitude. Le Chef de Guerre du Rival se tient à Senglea, en Ligne 3, deux des siens devant lui, dont un qui a 1 Ressource ; le reste de ses cartes forme sa pioche [R.SOLO.1565]. Choisissez un niveau, et mettez le cadran au round 1 [S.SETUP.DIAL]. Qui sont ces deux-là, c’est Senlac qui l’a choisi.
+        Préparez votre camp comme d’habitude. Le Chef de Guerre du Rival se tient à Senglea, en Ligne 3, deux des siens devant lui, dont un qui a 1 Ressource ; le reste de ses cartes forme sa pioche [S.SETUP.HAROLD]. Choisissez un niveau, et mettez le cadran au round 1 [S.SETUP.DIAL]. Qui sont ces deux-là, c’est Senlac qui l’a choisi.
     .caption = Le Rival au début : son Chef de Guerre est derrière deux autres.
     .wedge = { $number ->
         [1] Saint-Elme
@@ -277,7 +277,7 @@ siegesolo-setup = Mise en place
 
 siegesolo-place = Où il pose une carte
     .text =
-        Les cartes d’armée prennent la première place libre : Ligne 1 de Saint-Elme, de Senglea, de Birgu, puis Ligne 2, puis Ligne 3. Les vides ne se comblent pas [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Les tireurs et les canons se placent face à votre Chef de Guerre, sinon face aux vôtres [S.PLACE.RANGE] [R.SOLO.GUNS].
+        Les cartes d’armée prennent la première place libre : Ligne 1 de Saint-Elme, de Senglea, de Birgu, puis Ligne 2, puis Ligne 3. Les vides ne se comblent pas [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Les tireurs et les canons se placent face à votre Chef de Guerre, sinon face aux vôtres [S.PLACE.RANGE].
         Si tout est plein, la carte remplace la moins chère qui coûte moins qu’elle, ni Épuisée ni d’Archerie ; s’il n’y en a pas, elle est défaussée [S.FULL.REPLACE] [S.FULL.NONE].
     .caption = L’ordre des places, vu du Rival.
     .wedge = { $number ->
@@ -288,7 +288,7 @@ siegesolo-place = Où il pose une carte
 
 siegesolo-guns = L’Artillerie compte comme l’Archerie
     .text =
-        Tout ce que ces pages disent de l’Archerie vaut aussi pour l’Artillerie, des deux côtés : quand elle tire, où elle se place, qui elle touche. Une pièce qui touche tous ceux d’en face ne tire que s’il y a quelqu’un [R.SOLO.GUNS].
+        Tout ce que ces pages disent de l’Archerie vaut aussi pour l’Artillerie, des deux côtés : quand elle tire, où elle se place, qui elle touche. Une pièce qui touche tous ceux d’en face ne tire que s’il y a quelqu’un [S.RANGE.TARGET].
 
 siegesolo-final = Au dernier Objectif
     .text =
