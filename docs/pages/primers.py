@@ -8,14 +8,14 @@ from pages.common import LANGUAGES, ROOT, Pages
 from senlac.primers import OF_GAME, TYPEFACES, primer, style
 
 #: The game whose primer it is, and the book that its marks lead to.
-PRIMERS = {"1066": "hebs", "1066-solo": "solo", "hastings": "hastings"}
+PRIMERS = {"1066": "hebs", "1565": "hebs", "1066-solo": "solo", "1565-solo": "solo", "hastings": "hastings"}
 #: The typefaces, which are built with the browser client.
 ASSETS = ROOT / "src" / "senlac" / "web" / "static" / "assets"
 
 
 def primer_files() -> Pages:
     """Each primer in each language, by its path on the site."""
-    assert {OF_GAME[game] for game in PRIMERS} == set(OF_GAME.values())
+    assert PRIMERS.keys() == OF_GAME.keys()
     head = f"<style>{style(ASSETS, '../theme/')}</style>"
     files = {}
     for game, book in PRIMERS.items():

@@ -204,7 +204,7 @@ def test_broken_links_of_the_finished_site_are_found(site: SimpleNamespace, tmp_
 
 def test_the_marks_of_primers_lead_to_rules(site: SimpleNamespace, pages: dict[str, str]) -> None:
     files = site.primers.primer_files()
-    assert len(files) == 6
+    assert len(files) == 10
     for place, text in files.items():
         marks = re.findall(r'class="mark" href="\.\./([^#]+)\.html#([^"]+)"', text)
         assert marks

@@ -8,8 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from senlac.catalogue import LANGUAGES
-from senlac.primers import OF_GAME, PAGES, primer, rules_in, style, words
-from senlac.primers.drawings import DRAWINGS
+from senlac.primers import LIKE, OF_GAME, PAGES, drawing_of, message_of, primer, rules_in, style, words
 from senlac.registry import game_type, games
 from senlac.rulebook.index import load, rule_directories
 
@@ -38,10 +37,10 @@ def test_a_primer_has_two_pages_with_all_its_sections_and_diagrams(game: str, la
     name = OF_GAME[game]
     assert html.count('<section class="page">') == 2
     assert f'<html lang="{lang}">' in html
-    sections = [f"{name}-{section}" for page in PAGES[name] for section in page]
-    assert re.findall("<h2>(.*?)</h2>", html) == [words(section, lang) for section in sections]
+    sections = [section for page in PAGES[name] for section in page]
+    assert re.findall("<h2>(.*?)</h2>", html) == [words(message_of(name, section), lang) for section in sections]
     drawn = svgs(html)
-    assert len(drawn) == len([section for section in sections if section in DRAWINGS]) >= 3
+    assert len(drawn) == len([section for section in sections if drawing_of(name, section)]) >= 3
     for svg in drawn:
         assert svg.get("aria-label")
         labels = ["".join(text.itertext()) for text in svg.iter("text")]
@@ -57,3 +56,14 @@ def test_the_style_brings_the_clients_typefaces_if_they_are_there(tmp_path_facto
     assert "@font-face" not in style(folder, "/assets/")
     (folder / "eb-garamond-latin-wght-normal-abc.woff2").touch()
     assert 'url("/assets/eb-garamond-latin-wght-normal-abc.woff2")' in style(folder, "/assets/")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", LIKE)
+def test_a_primer_that_is_like_another_frames_what_is_new_and_speaks_of_its_own_game(name: str, lang: str) -> None:
+    game = next(game for game, other in OF_GAME.items() if other == name)
+    html = primer(game, lang, "", "", "")
+    own = [section for page in PAGES[name] for section in page if not words.knows(f"{LIKE[name]}-{section}")]
+    assert own
+    assert html.count('<section class="new">') == len(own)
+    assert not re.search(r"wedge|\bAiles?\b|Norman|Harold|William", re.sub("<a .*?</a>", "", html))

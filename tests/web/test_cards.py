@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.decks import deck_of
+from senlac.primers import OF_GAME
 
 from .conftest import PHONE, Opening, Server
 from .eyes import Colours, shut_out, too_small, too_wide, words
@@ -123,7 +124,7 @@ async def test_the_card_browser_is_for_everybody(server: Server, person: Opening
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_a_primer_prints_on_two_pages(server: Server, person: Opening, lang: str) -> None:
     async with person(lang=lang, seen=True) as page:
-        for game in ("1066", "1066-solo", "hastings"):
+        for game in OF_GAME:
             await page.goto(f"{server.address}/primer/{game}?lang={lang}")
             await page.evaluate("document.fonts.ready")
             printed = await page.pdf(prefer_css_page_size=True)

@@ -171,14 +171,15 @@ async def test_the_first_battle_by_keyboard_in_french(server: Server, person: Op
 
 
 async def test_the_first_battle_on_a_phone(server: Server, person: Opening) -> None:
-    async with person(PHONE, has_touch=True, is_mobile=True) as page:
+    """In French, whose longer words leave less room: what is meant is brought into sight."""
+    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
         await learn(page, server)
         for _ in range(6):
             await click_along(page, 4)
             assert await too_wide(page) == 0
             assert await too_small(page) == []
         await click_along(page)
-        assert await page.locator(".result h2").inner_text() == "You have won"
+        assert await page.locator(".result h2").inner_text() == "Vous avez gagné"
 
 
 async def test_a_wrong_choice_is_answered_and_one_can_step_back_be_shown_and_skip(
@@ -193,6 +194,9 @@ async def test_a_wrong_choice_is_answered_and_one_can_step_back_be_shown_and_ski
         await expect(page.locator(".voice .do")).to_contain_text("Tire Mailed Foot for 1")
         await page.get_by_role("button", name="Step back").click()
         await expect(page.locator(".voice h2")).to_have_text("What a card says")
+        await page.get_by_role("button", name="Start again").click()
+        await expect(page.locator(".voice h2")).to_have_text("The three Wedges")
+        await click_along(page, 2)
         # Whoever comes back goes on where they were.
         address = page.url
         await page.goto(server.address)

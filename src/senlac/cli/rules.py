@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import senlac
+from senlac.catalogue import FALLBACK, LANGUAGES
 from senlac.cli.common import progress
 from senlac.examples import examples, reasons_for_none
 from senlac.examples import shown as shown_example
@@ -342,7 +343,9 @@ def show_rule(rule_id: str, code: Sequence[Path], tests: Sequence[Path], extra: 
     console = Console(highlight=False)
     console.print(full_text(index, entry), soft_wrap=not console.is_terminal)
     if entry.id in examples():
-        echo_lines(["Example:", *[f"    {sentence}" for sentence in shown_example(entry.id, "en").sentences]])
+        for lang in LANGUAGES:
+            heading = "Example:" if lang == FALLBACK else f"{lang}:"
+            echo_lines([heading, *[f"    {sentence}" for sentence in shown_example(entry.id, lang).sentences]])
         click.echo(f"Play it: senlac play {entry.id}")
     elif entry.id in reasons_for_none():
         click.echo(f"No example: {reasons_for_none()[entry.id]}.")

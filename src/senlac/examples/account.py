@@ -6,6 +6,7 @@ refuses play "Norman Knights" w1: hebs-cost [H.PAY.MIX]
 does pass
 chance setup.shuffle-deck [3, 1, 2]
 hebs-passes Norman
+shows [H.PLAY.CLOSE_UP]
 next paying.pay
 ends wedges [H.WIN.WEDGES]
 """
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from senlac.examples.noticing import noticed
 from senlac.kernel.decision import explain
 from senlac.kernel.explain import Reason
 from senlac.kernel.gamedef import GameDef
@@ -49,11 +51,12 @@ def before(session: Session, seat: int, refused: Iterable[str] = ()) -> list[Lin
 
 def after(session: Session, seat: int, move: str) -> list[Line]:
     """What a move of a seat leads to; it is made."""
-    told, entries = len(session.log(seat)), len(session.journal)
+    told, entries, before = len(session.log(seat)), len(session.journal), session.state
     session.play(seat, move)
     lines = [Line(f"does {move}")]
     lines += [Line(f"chance {it.chance} {it.lot}") for it in session.journal[entries:] if isinstance(it, Drawn)]
     lines += [Line(_event(session.game, line.seen), line.seen) for line in session.log(seat)[told:]]
+    lines += [Line(f"shows [{rule}]") for rule in noticed(before, session.state, from_text(session.game, move))]
     if session.outcome is not None:
         lines.append(Line(f"ends {session.outcome.kind} [{session.outcome.rule}]"))
     for other in session.asked:

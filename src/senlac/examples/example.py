@@ -57,10 +57,18 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     examples: dict[str, Example]
 
 
+class Try(msgspec.Struct, forbid_unknown_fields=True):
+    """What has to be tried for a rule to refuse it: a verb with everything, in games with an option."""
+
+    option: str
+    verb: str
+
+
 class Signs(msgspec.Struct, forbid_unknown_fields=True):
     """The file of signs: patterns of what happens, and reasons why there is nothing to be seen, by rule."""
 
     signs: dict[str, str]
+    tries: dict[str, Try]
     none: dict[str, str]
 
 

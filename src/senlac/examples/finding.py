@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any, Final
 
 from senlac.ai import bot
@@ -44,12 +45,12 @@ BOTS: Final = ("random", "greedy")
 TRIED: Final = 24
 
 
-def find(rules: dict[str, list[str]], seeds: range, command: str) -> Iterator[Kept]:
+def find(rules: dict[str, list[str]], seeds: range, command: str, found: Kept | None = None) -> Iterator[Kept]:
     """Play all games with all seeds; yields what was found after each game that shows a rule which none before it did.
 
-    `rules` are the ids to look for, by the name of the game.
+    `rules` are the ids to look for, by the name of the game; what was `found` before is kept.
     """
-    kept = Kept(command, [], {})
+    kept = Kept(command, found.played, found.examples) if found else Kept(command, [], {})
     for seed in seeds:
         for game, options in GAMES:
             for name in BOTS:
@@ -63,23 +64,34 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
     session = Session.new(played.game, played.seed, **played.options)
     player, rng = bot(name, seed=1), Quick(1)
     left = {rule: sign_of(rule) for rule in rules}
+    number = _number(kept, played)
     length = 0
     while session.outcome is None and left:
         seat = session.asked[0]
         question = session.decision(seat)
         assert question is not None
         move = to_text(session.game, player.choose(session.view(seat), question))
-        lines = before(session, seat, _intents(session, question, rng))
+        lines = before(session, seat, _intents(session, question, rng) + _asked_for(session, question, left))
         lines += after(session, seat, move)
         for rule, refused in _seen(left, lines):
-            kept.examples[rule] = Example(len(kept.played), len(played.moves), refused)
+            kept.examples[rule] = Example(number, len(played.moves), refused)
             del left[rule]
             length = len(played.moves) + 1
         played.moves.append((seat, move))
     if length:
         del played.moves[length:]
-        kept.played.append(played)
+        if number == len(kept.played):
+            kept.played.append(played)
+        elif length > len(kept.played[number].moves):
+            kept.played[number] = played
     return length > 0
+
+
+def _number(kept: Kept, played: Played) -> int:
+    """The number of a game: the same as before if something was found in it before."""
+    dealt = [(it.game, it.options, it.seed) for it in kept.played]
+    here = (played.game, played.options, played.seed)
+    return dealt.index(here) if here in dealt else len(dealt)
 
 
 def _seen(left: dict[str, re.Pattern[str]], lines: list[Line]) -> list[tuple[str, str]]:
@@ -90,7 +102,7 @@ def _seen(left: dict[str, re.Pattern[str]], lines: list[Line]) -> list[tuple[str
         match = sign.search(text)
         if match is not None:
             touched = lines[text.count("\n", 0, match.start()) : text.count("\n", 0, match.end()) + 1]
-            found.append((rule, touched[0].refused))
+            found.append((rule, touched[-1].refused))
     return found
 
 
@@ -112,6 +124,18 @@ def _intents(session: Session, question: Decision, rng: Quick) -> list[str]:
         if tuple(tried) not in question.options:
             found[to_text(game, tuple(tried))] = None
     return list(found)
+
+
+def _asked_for(session: Session, question: Decision, rules: Iterable[str]) -> list[str]:
+    """What has to be tried for these rules: their verb with everything, such as the first ability of every card."""
+    game = session.game
+    found: list[str] = []
+    wanted = [signs().tries[rule] for rule in rules if rule in signs().tries]
+    for verb in sorted({it.verb for it in wanted if game.options.get(it.option)}):
+        things = [[1] if domain == "number" else range(len(game.names(domain))) for domain in game.verbs[verb]]
+        tried = [(verb, *some) for some in product(*things)]
+        found += [to_text(game, action) for action in tried if action not in question.options]
+    return found
 
 
 def _some(session: Session, domain: str, rng: Quick) -> int:

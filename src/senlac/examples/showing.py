@@ -56,6 +56,8 @@ def shown(rule: str, lang: str) -> Shown:
         told = [line for line in shows if line.seen] or [line for line in lines if line.seen]
         said.append(speaker.say("example-done" if told else "example-do", {"choice": choice}))
         said += [_told(speaker, line) for line in told[-MOST:]]
+        if shows[-1].text.startswith("shows "):
+            said.append(speaker.say("example-look"))
     return Shown(rule, game_of(found), seat, said)
 
 

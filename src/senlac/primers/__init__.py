@@ -6,11 +6,12 @@ A primer is one HTML document. Its sentences are in the catalogues beside this f
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
 from senlac.catalogue import Words
-from senlac.primers.drawings import DRAWINGS
+from senlac.primers.drawings import DRAWINGS, Label
 
 HERE = Path(__file__).parent
 STYLE = HERE / "primer.css"
@@ -19,26 +20,36 @@ words = Words(str(HERE / "text"))
 #: The primer of each game.
 OF_GAME = {
     "1066": "cards",
-    "1565": "cards",
+    "1565": "siege",
     "1066-solo": "solo",
-    "1565-solo": "solo",
+    "1565-solo": "siegesolo",
     "hastings": "hastings",
 }
 #: The sections of each primer, page by page.
 PAGES = {
     "cards": (
         ("aim", "table", "setup", "card", "round", "turn"),
-        ("pay", "place", "ability", "objective", "battle", "1565", "advice"),
+        ("pay", "place", "ability", "objective", "battle", "more", "advice"),
+    ),
+    "siege": (
+        ("aim", "table", "setup", "card", "round", "turn"),
+        ("pay", "place", "troops", "ability", "objective", "one", "frontiers", "battle", "advice"),
     ),
     "solo": (
         ("idea", "setup", "dial", "turn"),
         ("place", "target", "ignores", "pass", "final", "score", "advice"),
+    ),
+    "siegesolo": (
+        ("idea", "setup", "dial", "turn"),
+        ("place", "guns", "target", "ignores", "pass", "final", "score", "advice"),
     ),
     "hastings": (
         ("aim", "counter", "command", "turn", "rally", "move"),
         ("melee", "losses", "rout", "wall", "day", "advice"),
     ),
 }
+#: The primer that another one is like: what a section says there holds for it too, unless it says it itself.
+LIKE = {"siege": "cards", "siegesolo": "solo"}
 #: The client's files of typefaces by the beginning of their names: family and style.
 TYPEFACES = {
     "eb-garamond-latin-wght-normal": ("EB Garamond", "normal"),
@@ -89,8 +100,24 @@ def rules_in(name: str, lang: str) -> list[str]:
     return [mark for text in said for mark in _MARK.findall(text)]
 
 
+def message_of(name: str, section: str) -> str:
+    """The message of a section: that of the primer itself, or else of the one that it is like."""
+    own = f"{name}-{section}"
+    return own if words.knows(own) else f"{LIKE[name]}-{section}"
+
+
+def drawing_of(name: str, section: str) -> Callable[[Label], str] | None:
+    """The diagram of a section, if it has one."""
+    return DRAWINGS.get(f"{name}-{section}") or DRAWINGS.get(f"{LIKE.get(name)}-{section}")
+
+
+def is_new(name: str, section: str) -> bool:
+    """Whether a section is about what the primer that it is like does not have at all."""
+    return name in LIKE and not words.knows(f"{LIKE[name]}-{section}")
+
+
 def _texts(name: str, section: str, lang: str) -> tuple[str, str]:
-    message = f"{name}-{section}"
+    message = message_of(name, section)
     return words(message, lang, "text"), words(message, lang, "caption")
 
 
@@ -104,16 +131,17 @@ def _page(name: str, number: int, lang: str, rules: str) -> str:
 
 
 def _section(name: str, section: str, lang: str, rules: str) -> str:
-    message = f"{name}-{section}"
+    message = message_of(name, section)
     text, caption = _texts(name, section, lang)
     parts = [f"<h2>{escape(words(message, lang))}</h2>"]
-    drawn = DRAWINGS.get(message)
+    drawn = drawing_of(name, section)
     figure = ""
     if drawn is not None:
         svg = drawn(lambda label, **numbers: words(message, lang, label, **numbers))
         told = f"<figcaption>{_inline(caption, rules)}</figcaption>" if caption else ""
         figure = f"<figure>{svg}{told}</figure>"
-    return "<section>" + "".join([*parts, *_paragraphs(text, rules), figure]) + "</section>"
+    mark = ' class="new"' if is_new(name, section) else ""
+    return f"<section{mark}>" + "".join([*parts, *_paragraphs(text, rules), figure]) + "</section>"
 
 
 def _paragraphs(text: str, rules: str) -> list[str]:

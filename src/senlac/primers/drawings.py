@@ -94,7 +94,7 @@ def table(say: Label) -> str:
         for row in range(3):
             parts.append(box(x + 12, 75 + row * 20, 52, 17, LINEN, RED, 2))
             parts.append(text(x + 38, 87 + row * 20, say("row", number=row + 1), 9.5, fill=RED))
-    parts.append(text(302, 32, say("enemy"), 10, fill=GREY))
+    parts.append(text(297, 32, say("enemy"), 9.5, fill=GREY))
     parts.append(box(8, 141, 150, 17, "#fff", GREY, 2) + text(83, 153, say("reserve"), 10))
     for i, name in enumerate(("objectives", "deck", "discard")):
         parts.append(box(268, 56 + i * 36, 68, 26, LINEN, INK, 3) + text(302, 73 + i * 36, say(name), 10))
@@ -159,6 +159,17 @@ def battle(say: Label) -> str:
     return drawing(344, 60, parts, say("caption"))
 
 
+def frontiers(say: Label) -> str:
+    """The three frontiers of 1565, each with its Health."""
+    parts: list[str] = []
+    for i, (name, health) in enumerate((("first", 8), ("second", 10), ("third", 12))):
+        x = 8 + i * 112
+        parts.append(box(x, 40 - health * 2, 104, 28 + health * 2, "#e9dfc6", INK, 4))
+        parts.append(path(f"M{x} {40 - health * 2}h10v-7h10v7h10v-7h10v7h24v-7h10v7h10v-7h10v7h10", INK, "#e9dfc6"))
+        parts.append(text(x + 34, 62, say(name), 11.5) + stud("health", health, x + 84, 54, 26))
+    return drawing(344, 72, parts, say("caption"))
+
+
 # ------------------------------------------------------------------ the solo game
 
 
@@ -170,7 +181,8 @@ def beginning(say: Label) -> str:
         for row in range(3):
             filled = wedge == 1
             parts.append(box(x, 8 + (2 - row) * 28, 84, 24, LINEN if filled else "#fff", RED if filled else GREY, 3))
-        parts.append(box(x, 94, 84, 16, BLUE, INK, 4) + text(x + 42, 106, str(wedge + 1), 11, fill="#fff6df"))
+        parts.append(box(x, 94, 84, 16, BLUE, INK, 4))
+        parts.append(text(x + 42, 106, say("wedge", number=wedge + 1), 11, fill="#fff6df"))
     parts.append(text(172, 24, say("leader"), 11, fill=RED, more=' font-weight="700"'))
     parts += [text(172, 52 + i * 28, say("before"), 10) for i in range(2)]
     return drawing(344, 114, parts, say("caption"))
@@ -224,7 +236,8 @@ def order(say: Label) -> str:
         for row in range(3):
             parts.append(box(x, 6 + (2 - row) * 24, 64, 20, LINEN, RED, 3))
             parts.append(text(x + 32, 20 + (2 - row) * 24, str(row * 3 + wedge + 1), 12, fill=RED))
-        parts.append(box(x, 80, 64, 14, BLUE, INK, 4) + text(x + 32, 91, str(wedge + 1), 10, fill="#fff6df"))
+        parts.append(box(x, 80, 64, 14, BLUE, INK, 4))
+        parts.append(text(x + 32, 91, say("wedge", number=wedge + 1), 10, fill="#fff6df"))
     return drawing(344, 98, parts, say("caption"))
 
 
@@ -308,6 +321,7 @@ DRAWINGS: dict[str, Callable[[Label], str]] = {
     "cards-pay": paying,
     "cards-objective": attempt,
     "cards-battle": battle,
+    "siege-frontiers": frontiers,
     "solo-setup": beginning,
     "solo-dial": dial,
     "solo-turn": turn,

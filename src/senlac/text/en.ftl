@@ -28,6 +28,7 @@ end-time = the opponent ran out of time
 example-asked = { $side }: { $question }
 example-do = Choose “{ $choice }”.
 example-done = Choose “{ $choice }” and see:
+example-look = The log does not tell of it: look at the table.
 example-refused = “{ $choice }” cannot be chosen here.
 no-example = There is no example of { $rule }.
 

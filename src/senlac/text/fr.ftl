@@ -28,6 +28,7 @@ end-time = le temps de l’adversaire est écoulé
 example-asked = { $side } : { $question }
 example-do = Choisissez « { $choice } ».
 example-done = Choisissez « { $choice } » et voyez :
+example-look = Le journal n’en dit rien : regardez la table.
 example-refused = « { $choice } » ne peut pas être choisi ici.
 no-example = Il n’y a pas d’exemple pour { $rule }.
 

@@ -71,10 +71,18 @@ first-battle-responses-pay =
     .no = The Horsemen are needed in a moment. Discard another card, or tire Hildebrand.
 
 first-battle-battle = Might, then Zeal
+first-battle-responses-strike =
+    Well answered: the Knights are unhurt, and your Response deals 1 damage to an enemy in Row 1.
+    .do = Choose whom to strike back at
+    .no = Choose one of the enemies that are marked.
+
 first-battle-battle-horse =
-    Well answered: choose whom to strike back at. The Knights are unhurt. Now fill Wedge 1 for the battle.
+    Now fill Wedge 1 for the battle: your Archers are tired, and somebody has to stand with the Knights.
     .do = Play Breton Horsemen in Wedge 1
     .no = The Breton Horsemen first: they make Wedge 1 yours.
+first-battle-battle-pay =
+    They cost 2. From now on you may take the suggestion, *Pay like this*: it tires whom you will miss least.
+    .do = Pay 2, as you like
 first-battle-battle-might =
     In a battle the Ready cards count. First *Might*: the stronger side deals the difference to the Wedge. Then *Zeal*: the more zealous side deals 1 more. Ten damage claims a Wedge.
 first-battle-battle-free =
@@ -86,7 +94,7 @@ first-battle-winning = How it is won
 first-battle-winning-claimed =
     The battle is fought. The Saxons have claimed Wedge 3. You are far ahead in Wedges 1 and 2, and the next battle will decide.
 first-battle-winning-leader =
-    There is another way to lose: a side whose *Leader* is destroyed has lost at once. Harold has 7 Health, and so have you. Damage to cards stays, so watch that heart.
+    There is another way to lose: a side whose *Leader* is destroyed has lost at once. Harold came with 7 Health, and so did you. Damage to cards stays, so watch that heart.
 first-battle-winning-finish =
     Now you know all you need. Strengthen Wedges 1 and 2 as you like, and pass for the last battle.
     .do = Pass for the last battle

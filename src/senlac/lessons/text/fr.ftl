@@ -70,10 +70,18 @@ first-battle-responses-pay =
     .no = Il vous faut les Cavaliers dans un instant. Défaussez une autre carte, ou épuisez Hildebrand.
 
 first-battle-battle = La Force, puis le Zèle
+first-battle-responses-strike =
+    Bien répondu : les Chevaliers sont indemnes, et votre Réaction inflige 1 dégât à un ennemi en Ligne 1.
+    .do = Choisissez qui frapper en retour
+    .no = Choisissez l’un des ennemis désignés.
+
 first-battle-battle-horse =
-    Bien répondu : choisissez qui frapper en retour. Les Chevaliers sont indemnes. À présent, garnissez l’Aile 1 pour la bataille.
+    À présent, garnissez l’Aile 1 pour la bataille : vos Archers sont Épuisés, et il faut quelqu’un aux côtés des Chevaliers.
     .do = Jouez les Cavaliers bretons sur l’Aile 1
     .no = D’abord les Cavaliers bretons : avec eux, l’Aile 1 est à vous.
+first-battle-battle-pay =
+    Ils coûtent 2. Désormais, vous pouvez suivre la suggestion, *Payer ainsi* : elle épuise ceux qui vous manqueront le moins.
+    .do = Payez 2, à votre gré
 first-battle-battle-might =
     Dans une bataille, les cartes Prêtes comptent. D’abord la *Force* : le plus fort inflige la différence à l’Aile. Puis le *Zèle* : le plus zélé inflige 1 de plus. Dix dégâts emportent une Aile.
 first-battle-battle-free =
@@ -85,7 +93,7 @@ first-battle-winning = Comment on gagne
 first-battle-winning-claimed =
     La bataille est livrée. Les Saxons ont emporté l’Aile 3. Vous êtes loin devant sur les Ailes 1 et 2, et la prochaine bataille décidera.
 first-battle-winning-leader =
-    On peut perdre autrement : un camp dont le *Chef de Guerre* est détruit a perdu aussitôt. Harold a 7 de Santé, et vous aussi. Les dégâts restent : surveillez ce cœur.
+    On peut perdre autrement : un camp dont le *Chef de Guerre* est détruit a perdu aussitôt. Harold est venu avec 7 de Santé, et vous aussi. Les dégâts restent : surveillez ce cœur.
 first-battle-winning-finish =
     Vous savez tout ce qu’il faut. Renforcez les Ailes 1 et 2 à votre gré, et passez pour la dernière bataille.
     .do = Passez pour la dernière bataille

@@ -8,14 +8,14 @@ primer-other = En français
 primer-foot = Senlac: { $title }, page { $page } of 2. The small marks name rules, which the page of rules has in full.
 primer-rules = All rules
 
-## 1066 and 1565
+## 1066
 
-cards = 1066 and 1565
+cards = 1066, Tears to Many Mothers
     .lead = Two armies on their way to one battle. What you need for a first game, on two pages.
 
 cards-aim = The aim
     .text =
-        Three columns lie between you: *wedges* in 1066, *frontiers* in 1565. Whoever claims two of them first has won [H.WIN.WEDGES].
+        Three columns lie between you, the *wedges*. Whoever claims two of them first has won [H.WIN.WEDGES].
         There are two short cuts. Destroy the enemy Leader, and the day is yours at once [H.WIN.LEADER]. And a player whose deck is empty when a round begins has lost [H.WIN.DECK].
         Before the armies meet, each side has a road of its own: seven *Objectives*, A to G. The last one is the battle itself.
 
@@ -31,7 +31,7 @@ cards-table = The table
 
 cards-setup = Before the first round
     .text =
-        – The attacker (Normans, Ottomans) takes the first player marker [H.SETUP.MARKER].
+        – The attacker, the Norman, takes the first player marker [H.SETUP.MARKER].
         – The attacker, then the defender, puts the Leader in Row 1 of any wedge [H.SETUP.LEADER].
         – The Objectives lie face up in order, A on top [H.SETUP.OBJECTIVES].
         – Both shuffle and draw 4 cards; each may change the whole hand once [H.SETUP.HAND] [H.SETUP.MULLIGAN].
@@ -93,9 +93,11 @@ cards-battle = The battle for a wedge
     .you = you
     .them = they
 
-cards-1565 = 1565 is a little different
+cards-more = Once you know it
     .text =
-        Wedges are frontiers: St. Elmo, Senglea and Birgu, each with its own Health. Nobody destroys more than one Objective a round [H.OBJ.ONE]. Units are also Artillery and Navy [H.TYPES.1565]. Armies of both boxes may meet [H.SETUP.COMBINE].
+        – Alone against the Foe: that has a primer of its own.
+        – *1565, St. Elmo’s Pay* is played in the same way, and armies of both boxes may meet [H.SETUP.COMBINE].
+        – Variants: shuffled Objectives, drawing more cards than you keep, decks of your own, archers who wait for the last battle [H.VAR.OBJECTIVES] [H.VAR.DRAFT3] [H.VAR.DECK] [H.VAR.RANGE].
 
 cards-advice = For your first game
     .text =
@@ -103,9 +105,86 @@ cards-advice = For your first game
         – Keep somebody beside your Leader.
         – The road matters: who is at the last Objective first, strikes first.
 
+## 1565: what it words differently; the rest is as for 1066
+
+siege = 1565, St. Elmo’s Pay
+    .lead = Malta is besieged. What you need for a first game, on two pages; if you know 1066, read what stands in red frames.
+
+siege-aim = The aim
+    .text =
+        Three columns lie between you, the *frontiers*: the fort of St. Elmo and the towns of Senglea and Birgu. Whoever claims two of them first has won [H.WIN.WEDGES].
+        There are two short cuts. Destroy the enemy Leader, and the day is yours at once [H.WIN.LEADER]. And a player whose deck is empty when a round begins has lost [H.WIN.DECK].
+        Before the assault each side has a road of its own: seven *Objectives*, A to G. The last one is the battle itself.
+
+siege-table = The table
+    .caption = Your half of the field. St. Elmo is on the Ottomans’ left [H.SETUP.WEDGES].
+    .enemy = the enemy’s rows
+    .wedge = { $number ->
+        [1] St. Elmo
+        [2] Senglea
+       *[3] Birgu
+      }
+    .row = Row { $number }
+    .reserve = reserve: Tactics
+    .objectives = Objectives
+    .deck = deck
+    .discard = discard pile
+
+siege-setup = Before the first round
+    .text =
+        – The attacker, the Ottoman, takes the first player marker [H.SETUP.MARKER].
+        – The attacker, then the defender, puts the Leader in Row 1 of any frontier [H.SETUP.LEADER].
+        – The Objectives lie face up in order, A on top [H.SETUP.OBJECTIVES].
+        – Both shuffle and draw 4 cards; each may change the whole hand once [H.SETUP.HAND] [H.SETUP.MULLIGAN].
+
+siege-round = A round has four phases
+    .text =
+        1. *Preparation.* Hold more than 6 cards and you discard down to 6; then both draw 2, and every card in play becomes Ready [H.PREP.LIMIT] [H.PREP.DRAW] [H.PREP.READY].
+        2. *Deployment.* You take turns, one choice each, until both have passed.
+        3. *Frontiers.* The battles, once somebody has reached the last Objective.
+        4. *Objectives.* Everybody else makes an attempt at the next one.
+
+siege-place = Where cards go
+    .text =
+        – *Units and Characters* go to your side of a frontier, into the free row nearest to the middle; three is the most. If one leaves, those behind it close up [H.PLAY.ARMY] [H.PLAY.CLOSE_UP].
+        – *Tactics* go to the reserve [H.PLAY.TACTICS].
+        – *Attachments* go onto what they name [H.PLAY.ATTACH].
+        – *Events* happen once and are discarded [H.PLAY.EVENT].
+
+siege-frontiers = Three frontiers, three strengths
+    .text =
+        Each frontier has a Health of its own. So much damage of yours claims it [H.WEDGE.CLAIM].
+    .caption = Birgu’s 12 is in the rulebook. The other two are Senlac’s: look at your cards.
+    .first = St. Elmo
+    .second = Senglea
+    .third = Birgu
+
+siege-troops = New troops
+    .text =
+        – *Artillery* and *Navy* join Infantry, Cavalry and Ranged [H.TYPES.1565]. Artillery does what its card says; if it hits several cards, then Row 1 first, Row 3 last [H.TERM.ROW_ORDER].
+        – *Relentless*: while such a card lies on top of your discard pile, you may play it from there, for its cost [H.PAY.RELENTLESS].
+
+siege-one = One Objective a round
+    .text =
+        However strong you are, you destroy at most one Objective in a round [H.OBJ.ONE].
+
+siege-battle = The battle for a frontier
+    .text =
+        First *Might*, frontier by frontier: the stronger side deals the difference; equal sides deal 1 each. Then *Zeal*: the higher side deals just 1 [H.WEDGE.MIGHT] [H.WEDGE.ZEAL]. Only Ready cards at that frontier count [H.WEDGE.TBV].
+        Might is fought only when both sides began the round at their last Objective; before that there is Zeal alone, and only who was there deals damage [H.WEDGE.MIGHT_WHEN] [H.WEDGE.NOT_THERE].
+    .caption = Might 9 against 5: 4 damage for you. Zeal 2 against 3: 1 for them.
+    .you = you
+    .them = they
+
+siege-advice = For your first game
+    .text =
+        – Whatever you Tire to pay will not fight this round. Discard what you need least, and a Relentless card last.
+        – Two frontiers win: let the third go rather than be weak at all of them.
+        – Armies of 1066 and 1565 may meet [H.SETUP.COMBINE].
+
 ## The solo game
 
-solo = Alone against the Foe
+solo = 1066: alone against the Foe
     .lead = The Foe is a deck of cards and a few fixed habits. You play as always; this is what it does.
 
 solo-idea = What is different
@@ -116,6 +195,7 @@ solo-setup = Setting up
     .text =
         Set up your own side as usual. The Foe’s Leader stands in wedge 2, Row 3, with two of his people before him; the rest of his cards are its deck [S.SETUP.HAROLD] [S.SETUP.WILLIAM]. Choose a level, and set the dial to round 1 [S.SETUP.DIAL].
     .caption = The Foe at the beginning: its Leader is behind two others.
+    .wedge = { $number }
     .leader = Leader
     .before = one of his people
 
@@ -142,6 +222,7 @@ solo-place = Where it puts a card
         Army cards take the first free space: Row 1 of wedges 1, 2, 3, then Row 2, then Row 3. Gaps are not closed [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Cards with Range stand where your Leader is, or else your own Range [S.PLACE.RANGE].
         If everything is full, a card replaces the cheapest one that costs less and is neither Tired nor Range; if there is none, it is discarded [S.FULL.REPLACE] [S.FULL.NONE].
     .caption = The order of spaces, seen from the Foe.
+    .wedge = { $number }
 
 solo-target = Whom it hits
     .text =
@@ -177,6 +258,51 @@ solo-advice = For your first game
         – Clear Range away early: it shoots every turn.
         – The Foe grows with the dial. Hurry along your Objectives while it is small.
         – Leave it cheap cards to replace, not gaps to fill.
+
+## The solo game of 1565: what it words differently
+
+siegesolo = 1565: alone against the Foe
+    .lead = The Foe is a deck of cards and a few fixed habits. The solo rules were written for 1066; this is how Senlac plays them in 1565.
+
+siegesolo-setup = Setting up
+    .text =
+        Set up your own side as usual. The Foe’s Leader stands at Senglea, Row 3, with two of his people before him, of whom one gives 1 Resource; the rest of his cards are its deck [S.SETUP.HAROLD]. Choose a level, and set the dial to round 1 [S.SETUP.DIAL]. Who those two are is Senlac’s choice.
+    .caption = The Foe at the beginning: its Leader is behind two others.
+    .wedge = { $number ->
+        [1] St. Elmo
+        [2] Senglea
+       *[3] Birgu
+      }
+    .leader = Leader
+    .before = one of his people
+
+siegesolo-place = Where it puts a card
+    .text =
+        Army cards take the first free space: Row 1 of St. Elmo, Senglea, Birgu, then Row 2, then Row 3. Gaps are not closed [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Cards with Range, and guns, stand where your Leader is, or else your own Range [S.PLACE.RANGE].
+        If everything is full, a card replaces the cheapest one that costs less and is neither Tired nor Range; if there is none, it is discarded [S.FULL.REPLACE] [S.FULL.NONE].
+    .caption = The order of spaces, seen from the Foe.
+    .wedge = { $number ->
+        [1] St. Elmo
+        [2] Senglea
+       *[3] Birgu
+      }
+
+siegesolo-guns = Guns count as Range
+    .text =
+        Whatever these pages say of Range holds for Artillery too, on both sides: when it shoots, where it stands, whom it hits. Guns that hit everybody before them fire only if somebody is there [S.RANGE.TARGET].
+
+siegesolo-final = At the last Objective
+    .text =
+        Nobody uses what Objectives say when destroyed [S.OBJ.NO_EFFECTS]; instead you may draw a card for each one of yours after A [S.OBJ.DRAW]. Once both armies are there, Range and guns of the Foe shoot only where the Foe is behind in Might [S.RANGE.FINAL]. If the frontier of its Leader is taken, he moves to the frontier with the least Might [S.COMMANDER].
+
+siegesolo-score = Your score
+    .text =
+        Won or lost, it counts [S.SCORE]:
+        – 1 for every damage that you have dealt to frontiers,
+        – 5 for a victory, and 5 for each level above Easy,
+        – 30 for the Foe’s Leader.
+    .caption = What your score makes of you.
+    .ranks = Knave, Soldier, Knight, Vassal, Duke, King, Conqueror
 
 ## Hastings
 

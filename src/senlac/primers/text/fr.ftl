@@ -7,14 +7,14 @@ primer-other = In English
 primer-foot = Senlac : { $title }, page { $page } sur 2. Les petits signes nomment des règles ; la page des règles en a le texte entier.
 primer-rules = Toutes les règles
 
-## 1066 et 1565
+## 1066
 
-cards = 1066 et 1565
+cards = 1066, dans la Fureur et le Sang
     .lead = Deux armées en route vers une seule bataille. De quoi jouer une première partie, en deux pages.
 
 cards-aim = Le but
     .text =
-        Trois colonnes vous séparent : les *Ailes* de 1066, les *Frontières* de 1565. Qui en emporte deux le premier a gagné [H.WIN.WEDGES].
+        Trois colonnes vous séparent : les *Ailes*. Qui en emporte deux le premier a gagné [H.WIN.WEDGES].
         Il y a deux raccourcis. Détruisez le Chef de Guerre ennemi, et la journée est à vous [H.WIN.LEADER]. Et qui n’a plus de pioche au début d’un round a perdu [H.WIN.DECK].
         Avant que les armées se rencontrent, chaque camp suit sa propre route : sept *Objectifs*, de A à G. Le dernier est la bataille elle-même.
 
@@ -30,7 +30,7 @@ cards-table = La table
 
 cards-setup = Avant le premier round
     .text =
-        – L’attaquant (Normands, Ottomans) prend le marqueur Premier joueur [H.SETUP.MARKER].
+        – L’attaquant, le Normand, prend le marqueur Premier joueur [H.SETUP.MARKER].
         – L’attaquant, puis le défenseur, place son Chef de Guerre en Ligne 1 de l’Aile de son choix [H.SETUP.LEADER].
         – Les Objectifs sont empilés dans l’ordre, face visible, A dessus [H.SETUP.OBJECTIVES].
         – Chacun mélange et pioche 4 cartes, et peut changer une fois toute sa main [H.SETUP.HAND] [H.SETUP.MULLIGAN].
@@ -92,9 +92,11 @@ cards-battle = La bataille pour une Aile
     .you = vous
     .them = eux
 
-cards-1565 = 1565 est un peu différent
+cards-more = Quand vous saurez jouer
     .text =
-        Les Ailes sont des Frontières : Saint-Elme, Senglea et Birgu, chacune avec sa propre Santé. Personne ne détruit plus d’un Objectif par round [H.OBJ.ONE]. Il y a aussi des Unités d’Artillerie et de Marine [H.TYPES.1565]. Les armées des deux boîtes peuvent se rencontrer [H.SETUP.COMBINE].
+        – Seul contre le Rival : un autre aide-mémoire s’y consacre.
+        – *1565, St. Elmo’s Pay* se joue de la même façon, et les armées des deux boîtes peuvent se rencontrer [H.SETUP.COMBINE].
+        – Variantes : Objectifs mélangés, piocher plus qu’on ne garde, composer son paquet, archers qui attendent la dernière bataille [H.VAR.OBJECTIVES] [H.VAR.DRAFT3] [H.VAR.DECK] [H.VAR.RANGE].
 
 cards-advice = Pour une première partie
     .text =
@@ -102,9 +104,86 @@ cards-advice = Pour une première partie
         – Laissez quelqu’un auprès de votre Chef de Guerre.
         – La route compte : qui est le premier au dernier Objectif frappe le premier.
 
+## 1565 : ce qui s’y dit autrement ; le reste est comme dans 1066
+
+siege = 1565, St. Elmo’s Pay
+    .lead = Malte est assiégée. De quoi jouer une première partie, en deux pages ; si vous connaissez 1066, lisez ce qui est encadré de rouge.
+
+siege-aim = Le but
+    .text =
+        Trois colonnes vous séparent, les *Frontières* : le fort Saint-Elme, les villes de Senglea et de Birgu. Qui en emporte deux le premier a gagné [H.WIN.WEDGES].
+        Il y a deux raccourcis. Détruisez le Chef de Guerre ennemi, et la journée est à vous [H.WIN.LEADER]. Et qui n’a plus de pioche au début d’un round a perdu [H.WIN.DECK].
+        Avant l’assaut, chaque camp suit sa propre route : sept *Objectifs*, de A à G. Le dernier est la bataille elle-même.
+
+siege-table = La table
+    .caption = Votre moitié du champ. Saint-Elme est à la gauche des Ottomans [H.SETUP.WEDGES].
+    .enemy = les Lignes de l’ennemi
+    .wedge = { $number ->
+        [1] Saint-Elme
+        [2] Senglea
+       *[3] Birgu
+      }
+    .row = Ligne { $number }
+    .reserve = réserve : Tactiques
+    .objectives = Objectifs
+    .deck = pioche
+    .discard = défausse
+
+siege-setup = Avant le premier round
+    .text =
+        – L’attaquant, l’Ottoman, prend le marqueur Premier joueur [H.SETUP.MARKER].
+        – L’attaquant, puis le défenseur, place son Chef de Guerre en Ligne 1 de la Frontière de son choix [H.SETUP.LEADER].
+        – Les Objectifs sont empilés dans l’ordre, face visible, A dessus [H.SETUP.OBJECTIVES].
+        – Chacun mélange et pioche 4 cartes, et peut changer une fois toute sa main [H.SETUP.HAND] [H.SETUP.MULLIGAN].
+
+siege-round = Un round a quatre phases
+    .text =
+        1. *Préparation.* Au-delà de 6 cartes en main, on défausse jusqu’à 6 ; puis chacun en pioche 2, et toutes les cartes en jeu redeviennent Prêtes [H.PREP.LIMIT] [H.PREP.DRAW] [H.PREP.READY].
+        2. *Déploiement.* Chacun son tour, un choix à la fois, jusqu’à ce que tous deux aient passé.
+        3. *Frontières.* Les combats, dès que quelqu’un en est au dernier Objectif.
+        4. *Objectifs.* Tous les autres tentent le leur.
+
+siege-place = Où vont les cartes
+    .text =
+        – *Unités et Personnages* vont de votre côté d’une Frontière, sur la Ligne libre la plus proche du milieu ; trois au plus. Si l’un part, ceux de derrière avancent [H.PLAY.ARMY] [H.PLAY.CLOSE_UP].
+        – *Les Tactiques* vont dans la réserve [H.PLAY.TACTICS].
+        – *Les Attachements* vont sur ce qu’ils nomment [H.PLAY.ATTACH].
+        – *Les Événements* ont lieu une fois, puis sont défaussés [H.PLAY.EVENT].
+
+siege-frontiers = Trois Frontières inégales
+    .text =
+        Chaque Frontière a sa propre Santé. Autant de dégâts de votre part l’emportent [H.WEDGE.CLAIM].
+    .caption = Les 12 de Birgu sont dans le livret. Les deux autres sont de Senlac : voyez vos cartes.
+    .first = Saint-Elme
+    .second = Senglea
+    .third = Birgu
+
+siege-troops = De nouvelles troupes
+    .text =
+        – *L’Artillerie* et *la Marine* s’ajoutent à l’Infanterie, à la Cavalerie et aux Tireurs [H.TYPES.1565]. L’Artillerie fait ce que dit sa carte ; si elle touche plusieurs cartes, la Ligne 1 d’abord, la Ligne 3 en dernier [H.TERM.ROW_ORDER].
+        – *Implacable* : tant qu’une telle carte est sur le dessus de votre défausse, vous pouvez la jouer de là, à son coût [H.PAY.RELENTLESS].
+
+siege-one = Un Objectif par round
+    .text =
+        Si fort que l’on soit, on détruit au plus un Objectif par round [H.OBJ.ONE].
+
+siege-battle = La bataille pour une Frontière
+    .text =
+        D’abord la *Force*, Frontière après Frontière : le plus fort inflige la différence ; à égalité, 1 chacun. Puis le *Zèle* : le plus zélé inflige juste 1 [H.WEDGE.MIGHT] [H.WEDGE.ZEAL]. Seules les cartes Prêtes de cette Frontière comptent [H.WEDGE.TBV].
+        On ne se bat par la Force que si les deux camps ont commencé le round à leur dernier Objectif ; avant, il n’y a que le Zèle, et seul celui qui y est inflige des dégâts [H.WEDGE.MIGHT_WHEN] [H.WEDGE.NOT_THERE].
+    .caption = Force 9 contre 5 : 4 dégâts pour vous. Zèle 2 contre 3 : 1 pour eux.
+    .you = vous
+    .them = eux
+
+siege-advice = Pour une première partie
+    .text =
+        – Ce que vous épuisez pour payer ne combattra pas ce round. Défaussez ce qui vous manquera le moins, et une carte Implacable en dernier.
+        – Deux Frontières suffisent : abandonnez la troisième plutôt que d’être faible partout.
+        – Les armées de 1066 et de 1565 peuvent se rencontrer [H.SETUP.COMBINE].
+
 ## Le jeu en solo
 
-solo = Seul contre le Rival
+solo = 1066 : seul contre le Rival
     .lead = Le Rival est un paquet de cartes et quelques habitudes. Vous jouez comme toujours ; voici ce qu’il fait, lui.
 
 solo-idea = Ce qui change
@@ -115,6 +194,7 @@ solo-setup = Mise en place
     .text =
         Préparez votre camp comme d’habitude. Le Chef de Guerre du Rival se tient sur l’Aile 2, en Ligne 3, deux des siens devant lui ; le reste de ses cartes forme sa pioche [S.SETUP.HAROLD] [S.SETUP.WILLIAM]. Choisissez un niveau, et mettez le cadran au round 1 [S.SETUP.DIAL].
     .caption = Le Rival au début : son Chef de Guerre est derrière deux autres.
+    .wedge = { $number }
     .leader = Chef
     .before = un des siens
 
@@ -141,6 +221,7 @@ solo-place = Où il pose une carte
         Les cartes d’armée prennent la première place libre : Ligne 1 des Ailes 1, 2, 3, puis Ligne 2, puis Ligne 3. Les vides ne se comblent pas [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. L’Archerie se place face à votre Chef de Guerre, sinon face à la vôtre [S.PLACE.RANGE].
         Si tout est plein, la carte remplace la moins chère qui coûte moins qu’elle, ni Épuisée ni d’Archerie ; s’il n’y en a pas, elle est défaussée [S.FULL.REPLACE] [S.FULL.NONE].
     .caption = L’ordre des places, vu du Rival.
+    .wedge = { $number }
 
 solo-target = Qui il frappe
     .text =
@@ -176,6 +257,51 @@ solo-advice = Pour une première partie
         – Débarrassez-vous tôt de l’Archerie : elle tire à chaque tour.
         – Le Rival grandit avec le cadran. Pressez vos Objectifs tant qu’il est petit.
         – Laissez-lui des cartes à remplacer plutôt que des places à remplir.
+
+## Le jeu en solo de 1565 : ce qui s’y dit autrement
+
+siegesolo = 1565 : seul contre le Rival
+    .lead = Le Rival est un paquet de cartes et quelques habitudes. Les règles solo ont été écrites pour 1066 ; voici comment Senlac les applique à 1565.
+
+siegesolo-setup = Mise en place
+    .text =
+        Préparez votre camp comme d’habitude. Le Chef de Guerre du Rival se tient à Senglea, en Ligne 3, deux des siens devant lui, dont un qui a 1 Ressource ; le reste de ses cartes forme sa pioche [S.SETUP.HAROLD]. Choisissez un niveau, et mettez le cadran au round 1 [S.SETUP.DIAL]. Qui sont ces deux-là, c’est Senlac qui l’a choisi.
+    .caption = Le Rival au début : son Chef de Guerre est derrière deux autres.
+    .wedge = { $number ->
+        [1] Saint-Elme
+        [2] Senglea
+       *[3] Birgu
+      }
+    .leader = Chef
+    .before = un des siens
+
+siegesolo-place = Où il pose une carte
+    .text =
+        Les cartes d’armée prennent la première place libre : Ligne 1 de Saint-Elme, de Senglea, de Birgu, puis Ligne 2, puis Ligne 3. Les vides ne se comblent pas [S.PLACE.ORDER] [S.PLAY.NO_SHIFT]. Les tireurs et les canons se placent face à votre Chef de Guerre, sinon face aux vôtres [S.PLACE.RANGE].
+        Si tout est plein, la carte remplace la moins chère qui coûte moins qu’elle, ni Épuisée ni d’Archerie ; s’il n’y en a pas, elle est défaussée [S.FULL.REPLACE] [S.FULL.NONE].
+    .caption = L’ordre des places, vu du Rival.
+    .wedge = { $number ->
+        [1] Saint-Elme
+        [2] Senglea
+       *[3] Birgu
+      }
+
+siegesolo-guns = L’Artillerie compte comme l’Archerie
+    .text =
+        Tout ce que ces pages disent de l’Archerie vaut aussi pour l’Artillerie, des deux côtés : quand elle tire, où elle se place, qui elle touche. Une pièce qui touche tous ceux d’en face ne tire que s’il y a quelqu’un [S.RANGE.TARGET].
+
+siegesolo-final = Au dernier Objectif
+    .text =
+        Personne n’applique ce que disent les Objectifs détruits [S.OBJ.NO_EFFECTS] ; en échange, vous pouvez piocher une carte pour chacun des vôtres après A [S.OBJ.DRAW]. Quand les deux armées y sont, l’Archerie et les canons du Rival ne tirent que là où il est dominé en Force [S.RANGE.FINAL]. Si la Frontière de son Chef de Guerre est prise, celui-ci gagne la Frontière qui a le moins de Force [S.COMMANDER].
+
+siegesolo-score = Votre score
+    .text =
+        Gagnée ou perdue, la partie compte [S.SCORE] :
+        – 1 pour chaque dégât que vous avez infligé aux Frontières,
+        – 5 pour une victoire, et 5 par niveau au-dessus de Facile,
+        – 30 pour le Chef de Guerre du Rival.
+    .caption = Ce que votre score fait de vous.
+    .ranks = Manant, Soldat, Chevalier, Vassal, Duc, Roi, Conquérant
 
 ## Hastings
 
