@@ -63,6 +63,23 @@ def test_every_part_of_the_card_games_has_words(lang: str) -> None:
     assert len(said) >= 8
 
 
+def test_an_idea_about_a_wedge_is_about_the_one_that_the_move_is_for() -> None:
+    s = next(it for it in positions("1066", 20) if isinstance(it, Hebs) and it.phase and max(it.claimed) < 0)
+    assert isinstance(s, Hebs)
+    for wedge in range(3):
+        for action in (("play", 1, wedge), ("target", s.box.count + wedge)):
+            _, args = note_on(s, 0, "wedges", action)
+            assert args.get("wedge", ("wedge", wedge)) == ("wedge", wedge)
+
+
+def test_whoever_passes_without_cards_is_not_told_to_keep_them() -> None:
+    s = positions("1066", 1)[0]
+    assert isinstance(s, Hebs)
+    assert note_on(s, 0, "hand", ("pass",))[0] == ("hint-hand" if s.hand[0] else "hint-wait")
+    s.hand[0] = []
+    assert note_on(s, 0, "hand", ("pass",))[0] == "hint-wait"
+
+
 def test_a_hint_says_an_idea_then_what_it_is_about_then_the_move() -> None:
     session = Session.new("1066", 4)
     bot = at_level("recruit", 1)
@@ -101,3 +118,5 @@ def test_every_part_of_a_judgement_has_an_idea_in_words(name: str, lang: str) ->
     speaker = Speaker(s.game, lang)
     for part in dict.fromkeys(part for parts in judgement.parts for part in parts):
         assert speaker.knows(judgement.note(s, 0, part, ("play", 1, 1))[0]), part
+    for verb in ("pay", "attack", "pass"):
+        assert speaker.knows(judgement.note(s, 0, "usual", (verb, 1, 1))[0]), verb

@@ -160,7 +160,7 @@ async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(monkeyp
 
 async def test_a_worker_that_dies_is_replaced_and_there_are_never_more_than_configured(command: Served) -> None:
     browser = command.browser()
-    game, _ = browser.create("1066", {"kind": "bot", "level": "captain"}, HERE)
+    game, _ = browser.create("1066", {"kind": "bot", "level": "king"}, HERE)
     async with browser.screen(game, 1) as screen:
         thinking = screen.state["seq"]
         await until(lambda: command.workers)
@@ -175,7 +175,7 @@ async def test_a_worker_that_dies_is_replaced_and_there_are_never_more_than_conf
 
 async def test_a_bot_whose_worker_always_dies_says_so_and_tries_again_when_asked(command: Served) -> None:
     browser = command.browser()
-    game, _ = browser.create("1066", {"kind": "bot", "level": "captain"}, HERE)
+    game, _ = browser.create("1066", {"kind": "bot", "level": "king"}, HERE)
     async with browser.screen(game, 1) as screen:
         while not screen.state["stuck"]:
             for worker in command.workers:

@@ -244,7 +244,7 @@ async def test_a_change_that_somebody_else_has_stored_is_noticed(server: Running
 
 async def test_bots_think_elsewhere_and_nobody_else_waits(server: Running) -> None:
     browser = server.browser()
-    slow, _ = browser.create("1066", {"kind": "bot", "level": "marshal"}, HERE)
+    slow, _ = browser.create("1066", {"kind": "bot", "level": "king"}, HERE)
     async with browser.screen(slow, 1) as against, table_of_two(server, "fords", seed="2") as (_, west, east):
         thinking, moves = against.state["seq"], 0
         while against.state["seq"] == thinking and moves < 3:

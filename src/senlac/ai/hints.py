@@ -69,7 +69,7 @@ def hint(view: View, decision: Decision) -> Hint | None:
     worth = sum(trial.value for trial in trials) / len(trials)
     part = next(iter(gains), "")
     if len(trials) == 1:
-        idea: tuple[str, dict[str, Arg]] = ("hint-usual", {})
+        idea = judgement.note(imagination.template, seat, "usual", best.action)
     elif part and gains[part] >= STRIKING:
         idea = judgement.note(imagination.template, seat, part, best.action)
     else:

@@ -34,9 +34,9 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "recruit": Level({"deals": 1, "effort": 0, "sight": 0.5, "responds": False}),
     "soldier": Level(),
-    "captain": Level({"learned": True}, {"learned": True, "iterations": 30}),
-    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 120, "depth": 60}),
-    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 600, "depth": 60}),
+    "captain": Level({"learned": True}),
+    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32}),
+    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 240}),
 }
 #: The level for somebody who has not chosen one.
 USUAL: Final = "soldier"

@@ -92,7 +92,7 @@ class Judgement:
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
         """What strikes a seat about a part of the game, for which an action does most: a message and its arguments.
 
-        Goes by what the seat may know.
+        Goes by what the seat may know. Where only one answer is worth a thought, the part is `usual`.
         """
         return f"hint-{part}", {}
 

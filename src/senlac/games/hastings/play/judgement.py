@@ -9,6 +9,8 @@ from typing import Any, Final
 from senlac.games.hastings.play.features import OF_BATTLE, OF_SIDE, look_at
 from senlac.games.hastings.state.field import SAXON
 from senlac.games.hastings.state.table import Hastings
+from senlac.kernel.explain import Arg
+from senlac.kernel.frames import Action
 from senlac.kernel.judgement import Judgement, Look
 
 STAGES: Final = ("battle",)
@@ -40,3 +42,8 @@ class HastingsJudgement(Judgement):
     def look(self, s: Any) -> Look:
         table: Hastings = s
         return Look(0, SAXON, look_at(table))
+
+    def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
+        if part == "usual" and action[0] == "attack":
+            return "hint-attacks", {}
+        return super().note(s, seat, part, action)

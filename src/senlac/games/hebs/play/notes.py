@@ -9,7 +9,7 @@ from typing import Final
 
 from senlac.games.hebs.rules.values import objective_total, ready_resources, totals, value_of
 from senlac.games.hebs.state.codes import HEALTH, MIGHT, WEDGES, ZEAL
-from senlac.games.hebs.state.places import is_final
+from senlac.games.hebs.state.places import is_final, wedge_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg
 from senlac.kernel.frames import Action
@@ -23,11 +23,13 @@ WEAK: Final = 3
 
 
 def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
-    """The note on a part of the game for which an action does most."""
-    if action == PASS and part not in ("hand", "objectives"):
+    """The note on a part of the game for which an action does most, or on the `usual` answer."""
+    if part == "usual":
+        return "hint-pay" if action[0] == "pay" else "hint-usual", {}
+    if action == PASS and not (part == "objectives" or (part == "hand" and s.hand[side])):
         return "hint-wait", {}
     if part == "wedges":
-        return on_wedges(s, side)
+        return on_wedges(s, side, aimed_at(s, action))
     if part == "objectives" and not is_final(s, side):
         return on_objective(s, side)
     if part == "leader":
@@ -47,15 +49,27 @@ def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
     return f"hint-{part}", {}
 
 
-def on_wedges(s: Hebs, side: int) -> Note:
-    """A wedge that is nearly lost or won, or where most is missing."""
+def aimed_at(s: Hebs, action: Action) -> int:
+    """The wedge that an action is about, or -1."""
+    verb: str = action[0]
+    if verb in ("play", "place"):
+        wedge: int = action[-1]
+        return wedge
+    if verb in ("target", "attach", "act", "respond"):
+        element: int = action[2] if verb == "attach" else action[1]
+        return element - s.box.count if element >= s.box.count else wedge_of(s, element)
+    return -1
+
+
+def on_wedges(s: Hebs, side: int, aim: int) -> Note:
+    """A wedge that is nearly lost or won, or where most is missing: the one that is aimed at, if it is still open."""
     health = s.box.wedge_health[s.attacker]
     might, zeal = totals(s, MIGHT), totals(s, ZEAL)
     lost = won = worst = -1
     least = NEARLY + 1
     nearest = NEARLY + 1
     most = 0
-    for wedge in range(WEDGES):
+    for wedge in [aim] if aim >= 0 and s.claimed[aim] < 0 else range(WEDGES):
         if s.claimed[wedge] >= 0:
             continue
         mine, other = side * WEDGES + wedge, (1 - side) * WEDGES + wedge

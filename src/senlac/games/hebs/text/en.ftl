@@ -110,6 +110,7 @@ hint-hand = You hold { $count ->
   }: what you keep is what you can do next round.
 hint-deck = Your deck has { $count } cards left, and an empty one loses.
 hint-wait = What you could still do costs more than it brings.
+hint-pay = A card Tired to pay counts for nothing this round, and a discarded one is gone: pay with what you can best spare.
 hint-tempo = Think of the order of turns: who passes last sees what the other has done.
 
 # Why not, and what would do
