@@ -6,7 +6,8 @@ dock-about = { $name }: { $count ->
     [one] one choice
    *[other] { $count } choices
   }
-dock-open = Open one of the { $count } marked cards to see what it can do.
+dock-open-battlefield = Open one of the { $count } marked cards to see what it can do.
+dock-open-hexmap = Choose one of the { $count } marked hexes or units on the map.
 
 ## The rail
 rail-hint = Point at a card to read it; click it to keep it open.

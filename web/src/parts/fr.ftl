@@ -6,7 +6,8 @@ dock-about = { $name } : { $count ->
     [one] un choix
    *[other] { $count } choix
   }
-dock-open = Ouvrez l’une des { $count } cartes marquées pour voir ce qu’elle peut faire.
+dock-open-battlefield = Ouvrez l’une des { $count } cartes marquées pour voir ce qu’elle peut faire.
+dock-open-hexmap = Choisissez l’un des { $count } hexagones ou unités marqués sur la carte.
 
 ## La colonne
 rail-hint = Pointez une carte pour la lire ; cliquez pour la garder ouverte.
