@@ -3,8 +3,9 @@
 import { isOwn, isRare, matching } from "./choosing";
 import type { Choice, State } from "./wire";
 
-/** As many choices are buttons each, whatever they are about. */
+/** As many choices are buttons each, whatever they are about: of one thing that is picked, and of all that there is. */
 const FEW = 5;
+const FEWEST = 3;
 /** As many buttons and things there are at most; what is more is pointed at on the table, or searched. */
 const MOST = 14;
 /** As many of them have a digit; where there are only buttons, there are no more. */
@@ -34,7 +35,7 @@ export function offer(choices: readonly Choice[], picked: readonly string[]): Of
   const plain = rest.filter((choice) => !isRare(choice));
   const all = [...plain, ...rest.filter(isRare)];
   const near = picked.length ? all : plain;
-  if (near.length <= FEW) return { pass, buttons: near, groups: [], all };
+  if (near.length <= (picked.length ? FEW : FEWEST)) return { pass, buttons: near, groups: [], all };
   const found = grouped(near, picked);
   const loose = near.filter((choice) => !choice.refs.length);
   const groups = found.filter(({ ref, choices }) => ref && (choices.length > 1 || choices.every(isOwn)));
