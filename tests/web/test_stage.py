@@ -65,7 +65,7 @@ async def test_pictures_are_painted(server: Server, person: Opening, save: str, 
     async with person() as page:
         await open_save(page, server.address, save_at(save, entry))
         await offered(page)
-        await page.wait_for_function(f"() => document.querySelector('.ground canvas') && !({BLANK})()")
+        await page.wait_for_function(f"() => document.querySelector('.ground canvas') && !({BLANK})()", polling=500)
         assert await cut_off(page) == []
         await page.evaluate(COMPOSER.read_text("utf-8"))
         apart = await page.evaluate(APART)

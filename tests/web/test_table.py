@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from senlac.session import Session
 
 from .conftest import PHONE, Opening, Server
-from .eyes import too_wide
+from .eyes import cut_off, too_wide
 from .hands import offered
 from .positions import open_save, save_at, save_when
 
@@ -28,6 +28,21 @@ CUT = """() => [...document.querySelectorAll(".prompt .choice, .prompt .group, .
             || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
     })
     .map((it) => it.textContent)"""
+
+
+#: Names in the log of which a quote, a bracket or a full stop stands on another line than the letter next to it.
+ALONE = """() => [...document.querySelectorAll(".log .link")].filter((name) => {
+    const top = (node, at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().top;
+    };
+    const [text, before, after] = [name.firstChild, name.previousSibling, name.nextSibling];
+    const close = (other, at) => other?.nodeType === 3 && /[^ \\n]/.test(other.data[at] ?? " ");
+    return (close(before, before?.length - 1) && top(before, before.length - 1) !== top(text, 0))
+        || (close(after, 0) && top(after, 0) !== top(text, text.length - 1));
+}).map((name) => name.parentElement.textContent)"""
 
 
 async def _at(page: Page, server: Server, entry: int, save: str = "1066-midgame") -> None:
@@ -225,11 +240,17 @@ async def test_signs_are_explained_one_key_away(server: Server, person: Opening)
         await expect(page.locator("dialog .stud")).to_have_count(6)
 
 
-async def test_nothing_in_the_dock_is_cut_off(server: Server, person: Opening) -> None:
-    async with person() as page:
-        for save, entry in (("1066-midgame", 113), ("1066-midgame", 117), ("1066-midgame", 120), ("1565-midgame", 34)):
+async def test_nothing_is_cut_off_and_no_sign_stands_alone(server: Server, person: Opening) -> None:
+    """In French, whose words are longer: a Response, a payment, a turn, a long text, a discard of seven, a score."""
+    places = (("1066-midgame", 113), ("1066-midgame", 117), ("1066-rules2", 152), ("1565-midgame", 34))
+    async with person(lang="fr") as page:
+        for save, entry in (*places, ("solo-1066-rules2", 45), ("solo-1066-rules2", 80)):
             await _at(page, server, entry, save)
             assert await page.evaluate(CUT) == []
+            assert await cut_off(page) == []
+            assert await page.evaluate(ALONE) == []
+            # The table above the dock keeps its height, or nearly.
+            assert await page.locator(".prompt").evaluate("it => it.offsetHeight") <= 100, (save, entry)
             hidden = page.locator(".hand .thing").last
             await expect(hidden).to_be_in_viewport()
 

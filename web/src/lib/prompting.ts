@@ -3,11 +3,12 @@
 import { isOwn, isRare, matching } from "./choosing";
 import type { Choice, State } from "./wire";
 
-/** As many choices are buttons each, whatever they are about. */
+/** As many choices are buttons each, whatever they are about: of one thing that is picked, and of all that there is. */
 const FEW = 5;
-/** As many buttons and things there are at most; what is more has to be searched. */
+const FEWEST = 3;
+/** As many buttons and things there are at most; what is more is pointed at on the table, or searched. */
 const MOST = 14;
-/** As many of them have a digit. */
+/** As many of them have a digit; where there are only buttons, there are no more. */
 const DIGITS = 9;
 
 /** What can be begun with one thing. */
@@ -34,11 +35,11 @@ export function offer(choices: readonly Choice[], picked: readonly string[]): Of
   const plain = rest.filter((choice) => !isRare(choice));
   const all = [...plain, ...rest.filter(isRare)];
   const near = picked.length ? all : plain;
-  if (near.length <= FEW) return { pass, buttons: near, groups: [], all };
+  if (near.length <= (picked.length ? FEW : FEWEST)) return { pass, buttons: near, groups: [], all };
   const found = grouped(near, picked);
   const loose = near.filter((choice) => !choice.refs.length);
-  if (found.length > MOST) return { pass, buttons: loose, groups: [], all };
   const groups = found.filter(({ ref, choices }) => ref && (choices.length > 1 || choices.every(isOwn)));
+  if (found.length > (groups.length ? MOST : DIGITS)) return { pass, buttons: loose, groups: [], all };
   const buttons = found.filter((group) => !groups.includes(group)).flatMap(({ choices }) => choices);
   return { pass, buttons, groups, all };
 }

@@ -6,10 +6,12 @@ dock-about = { $name }: { $count ->
     [one] one choice
    *[other] { $count } choices
   }
-dock-open = Open one of the { $count } marked cards to see what it can do.
+dock-open-cards = Open one of the { $count } marked cards to see what it can do.
+dock-open = Choose one of the { $count } things that are marked on the board.
 
 ## The rail
-rail-hint = Point at a card to read it; click it to keep it open.
+rail-hint-cards = Point at a card to read it; click it to keep it open.
+rail-hint = Point at something on the board to read about it; click it to keep it open.
 rail-uses = What you can do with it
 rail-opened = Opened
 rail-pointed = Pointed at

@@ -17,8 +17,6 @@ interface Printed {
 /** What a thing's picture is drawn from; null where it has none. */
 export function subjectOf(scenery: Scene | null, ref: string): Subject | null {
   const { cards, faces, objectives } = (scenery ?? {}) as Printed;
-  const number = ref.slice(ref.indexOf(":") + 1);
-  if (kindOf(ref) === "card") return faces?.[String(cards?.[Number(number)])]?.art ?? null;
-  if (kindOf(ref) === "objective") return objectives?.[number]?.art ?? null;
-  return null;
+  if (kindOf(ref) !== "card") return objectives?.[ref]?.art ?? null;
+  return faces?.[String(cards?.[Number(ref.slice("card:".length))])]?.art ?? null;
 }

@@ -61,9 +61,15 @@ export function panned(camera: Camera, screen: Size, dx: number, dy: number): Ca
   return { ...camera, x: camera.x - dx * scale, y: camera.y - dy * scale };
 }
 
-/** The camera that has a point of the map well in sight. */
-export function showing(camera: Camera, screen: Size, point: { x: number; y: number }, room = 100): Camera {
-  const height = camera.width * (screen.height / screen.width);
+/** The camera that has a point of the map well in sight, above what covers so many pixels at the lower edge. */
+export function showing(
+  camera: Camera,
+  screen: Size,
+  point: { x: number; y: number },
+  room = 100,
+  covered = 0,
+): Camera {
+  const height = camera.width * ((screen.height - covered) / screen.width);
   const x = Math.min(point.x - room, Math.max(camera.x, point.x + room - camera.width));
   const y = Math.min(point.y - room, Math.max(camera.y, point.y + room - height));
   return { ...camera, x, y };
