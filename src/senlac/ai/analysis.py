@@ -131,8 +131,15 @@ class Analysis:
         return sum(turn.cost < SLIGHT for turn in mine) / len(mine) if mine else None
 
     def moments(self, most: int = 5) -> list[Turn]:
-        """The turns that decided most, by luck or by cost, in their order."""
-        found = sorted(self.turns, key=lambda turn: -max(abs(turn.luck), turn.cost))[:most]
+        """The turns that decided most, by luck or by cost, in their order.
+
+        What changed the chance for neither reason had long been decided, and counts half.
+        """
+
+        def weight(turn: Turn) -> float:
+            return max(abs(turn.luck), turn.cost, abs(turn.after - turn.before) / 2)
+
+        found = sorted(self.turns, key=lambda turn: -weight(turn))[:most]
         return sorted(found, key=lambda turn: turn.entry)
 
 
