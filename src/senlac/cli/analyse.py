@@ -120,7 +120,7 @@ def _show(found: Analysis, moments: int, asked: Asked, speaker: Speaker, out: Co
             share: dict[str, Arg] = {"number": round(100 * accuracy)}
             about: dict[str, Arg] = {"seat": names[seat], "share": speaker.say("percent", share)}
             out.print(speaker.say("analysis-accuracy", about))
-    out.print(speaker.say("analysis-noise", {"points": f"{100 * found.noise:.1f}"}))
+    out.print(speaker.say("analysis-noise", {"points": f"{200 * found.noise:.1f}"}))
     out.print(speaker.say("analysis-moments"))
     for turn in found.moments(moments):
         out.print("  " + _moment(turn, asked[turn.entry], speaker))

@@ -5,34 +5,22 @@ analysis-busy = The server has much to do; it goes on in a moment.
 analysis-back = To the game
 
 ## In a sentence
-analysis-won = You won.
-analysis-lost = You lost.
-analysis-tied = It was a tie.
+analysis-won = You won
+analysis-lost = You lost
+analysis-tied = A tie
 analysis-start-you = You had { $points } % when the first choice was made.
 analysis-luck-you =
     { $sign ->
-        [plus] Luck gave you { $points }.
+        [plus] Luck gave you { $points } %.
         [minus] You lost { $points } % to luck.
        *[none] Luck was even.
     }
-analysis-cost-you =
-    { $points ->
-        [0] Your choices cost you nothing.
-       *[other] Your choices cost you { $points },
-    }
-analysis-cost-them =
-    { $points ->
-        [0] the other side’s cost them nothing.
-       *[other] those of the other side gave you { $points }.
-    }
-analysis-worst-you = Dearest of yours: “{ $move }”{ $when ->
-        [none] .
-       *[other] , { $when }.
-    } It cost { $points }.
-analysis-side = Seen from one side: { $side }.
-analysis-start-side = { $points } % when the first choice was made.
-analysis-luck-side = Luck { $points };
-analysis-cost-side = own choices { $mine }, choices of the other side { $theirs }.
+analysis-cost-you = You lost { $points } % to your own choices, { $most } % of it to a single one: { $move }, { $when }.
+analysis-cost-none = Your own choices cost you nothing.
+analysis-cost-them = The other side’s slips gave you { $points } %.
+analysis-start-side = Seen from one side, { $side }: { $points } % when the first choice was made.
+analysis-parts-side = Luck { $luck }, own choices { $mine }, the other side’s slips { $theirs }.
+analysis-estimate = An estimate by a bot, and no more; luck is known to within ± { $noise } points.
 
 ## Who chose well
 analysis-accuracy = Well chosen
@@ -95,6 +83,6 @@ analysis-after = The next moment
 ## How it is reckoned
 analysis-about = What these figures are
 analysis-about-chance = A bot estimates the chances, with all cards known. It has learned from games of its own and can be wrong.
-analysis-about-luck = Luck: what happened against the mean of the same choices with everything unknown dealt and rolled again. All of it together is known here to within ± { $noise } points.
+analysis-about-luck = Luck: what happened against the mean of the same choices with everything unknown dealt and rolled again. All of it together is known here to within ± { $noise } points.
 analysis-about-slip = A slip: how much better the best choice was that the bot found, from what the player could know then. A plan that the bot does not see counts as a slip, too. Whole turns are judged, not single payments.
 analysis-about-rest = The rest: good choices that still changed the chance, and errors of the estimate. Points are rounded so that they add up.

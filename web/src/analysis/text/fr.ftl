@@ -5,34 +5,22 @@ analysis-busy = Le serveur est très occupé ; l’analyse reprend dans un insta
 analysis-back = Retour à la partie
 
 ## En une phrase
-analysis-won = Vous avez gagné.
-analysis-lost = Vous avez perdu.
-analysis-tied = Match nul.
+analysis-won = Vous avez gagné
+analysis-lost = Vous avez perdu
+analysis-tied = Match nul
 analysis-start-you = Au premier choix, vous aviez { $points } % de chances.
 analysis-luck-you =
     { $sign ->
-        [plus] Le hasard vous a donné { $points } points.
+        [plus] Le hasard vous a donné { $points } %.
         [minus] Le hasard vous a coûté { $points } %.
        *[none] Le hasard a été neutre.
     }
-analysis-cost-you =
-    { $points ->
-        [0] Vos choix ne vous ont rien coûté.
-       *[other] Vos choix vous ont coûté { $points } points,
-    }
-analysis-cost-them =
-    { $points ->
-        [0] ceux d’en face ne leur ont rien coûté.
-       *[other] ceux d’en face vous en ont donné { $points }.
-    }
-analysis-worst-you = Votre choix le plus cher : « { $move } »{ $when ->
-        [none] .
-       *[other] , { $when }.
-    } Il a coûté { $points } points.
-analysis-side = Du point de vue d’un camp : { $side }.
-analysis-start-side = { $points } % de chances au premier choix.
-analysis-luck-side = Hasard : { $points } ;
-analysis-cost-side = ses propres choix : { $mine } ; ceux d’en face : { $theirs }.
+analysis-cost-you = Vos propres choix vous ont coûté { $points } %, dont { $most } % pour un seul : { $move }, { $when }.
+analysis-cost-none = Vos propres choix ne vous ont rien coûté.
+analysis-cost-them = Les erreurs d’en face vous ont rendu { $points } %.
+analysis-start-side = Du point de vue d’un camp, { $side } : { $points } % de chances au premier choix.
+analysis-parts-side = Hasard { $luck }, ses propres choix { $mine }, erreurs d’en face { $theirs }.
+analysis-estimate = Ce n’est que l’estimation d’un robot ; le hasard est connu à ± { $noise } points près.
 
 ## Qui a bien choisi
 analysis-accuracy = Bien choisi
@@ -95,6 +83,6 @@ analysis-after = Moment suivant
 ## Comment c’est calculé
 analysis-about = Ce que valent ces chiffres
 analysis-about-chance = Un robot estime les chances, toutes cartes connues. Il a appris de ses propres parties et peut se tromper.
-analysis-about-luck = Le hasard : ce qui est arrivé, comparé à la moyenne des mêmes choix quand tout l’inconnu est distribué et lancé à nouveau. Au total, il est connu ici à ± { $noise } points près.
+analysis-about-luck = Le hasard : ce qui est arrivé, comparé à la moyenne des mêmes choix quand tout l’inconnu est distribué et lancé à nouveau. Au total, il est connu ici à ± { $noise } points près.
 analysis-about-slip = Une erreur : l’écart avec le meilleur choix trouvé par le robot, d’après ce que le joueur pouvait savoir. Un plan que le robot ne voit pas compte aussi comme une erreur. Les tours sont jugés entiers, non paiement par paiement.
 analysis-about-rest = Le reste : de bons choix qui ont tout de même changé les chances, et les erreurs d’estimation. Les points sont arrondis de façon que la somme soit juste.
