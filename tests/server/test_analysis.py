@@ -11,27 +11,15 @@ from typing import Any
 
 import pytest
 
-from senlac.kernel.rng import Dice
 from senlac.server import analyses
-from senlac.session import Session
-from senlac.session.saves import dump
 
+from ..endings import given_up
 from .command import served
 from .harness import HERE, Browser, Running, play, table_of_two
 
-SAVE = Path(__file__).parent.parent / "saves" / "v1" / "1066-rules2.senlac"
-
-
-def given_up(entries: int) -> bytes:
-    """The save of a game that the first seat gives up after so many entries."""
-    whole = Session.load(SAVE)
-    session = Session(whole.game, Dice.seeded(whole.seed), whole.seed, whole.journal[:entries])
-    session.resign(0)
-    return dump(session, {}).encode()
-
 
 def imported(browser: Browser, entries: int = 24) -> str:
-    game: str = browser.post("/api/import", given_up(entries)).json["id"]
+    game: str = browser.post("/api/import", given_up(entries).encode()).json["id"]
     return game
 
 
