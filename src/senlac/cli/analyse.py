@@ -139,7 +139,8 @@ def curve(chances: list[float]) -> str:
 
 def _points(share: float) -> str:
     """A share of the chance in points of a hundred."""
-    return f"{100 * share:+.1f}"
+    # Nothing is no less than nothing.
+    return f"{round(100 * share, 1) + 0.0:+.1f}"
 
 
 def _moment(turn: Turn, question: Decision | None, speaker: Speaker) -> str:

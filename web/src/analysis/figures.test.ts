@@ -50,6 +50,8 @@ it("says what a turn is remembered for, and what that was worth to whom", () => 
   expect(markOf(turn({ luck: -0.1, cost: 0.05 }))).toBe("luck");
   expect(markOf(turn({ luck: -0.01, cost: 0.05 }))).toBe("slip");
   expect(markOf(turn({ after: 0.2, cost: 0.05 }))).toBe("swing");
+  expect(markOf(turn({ after: 0.2, cost: 0.05, seat: 1 }))).toBe("good");
+  expect(markOf(turn({ after: 0.2, cost: 0.05, seat: 1, options: 1 }))).toBe("swing");
   expect(markOf(turn({ options: 0, cost: 0.5, after: 0 }))).toBe("gave-up");
   expect([0, 1].map((seat) => weightOf(turn({ luck: -0.1 }), seat))).toEqual([-10, 10]);
   expect([0, 1].map((seat) => weightOf(turn({ cost: 0.07, seat: 1 }), seat))).toEqual([7, -7]);

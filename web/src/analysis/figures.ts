@@ -70,12 +70,13 @@ export function stairs(report: AnalysisReport, seat: number): Step[] {
 }
 
 /** What a turn is remembered for. */
-export type Mark = "luck" | "slip" | "gave-up" | "swing";
+export type Mark = "good" | "slip" | "luck" | "swing" | "gave-up";
 
 export function markOf(turn: AnalysedTurn): Mark {
   if (turn.options === 0) return "gave-up";
   const luck = Math.abs(turn.luck);
-  if (Math.max(luck, turn.cost) < Math.abs(turn.after - turn.before) / 2) return "swing";
+  const change = worthTo(turn.after - turn.before, turn.seat);
+  if (Math.max(luck, turn.cost) < Math.abs(change) / 2) return change > 0 && turn.options > 1 ? "good" : "swing";
   return turn.cost > luck ? "slip" : "luck";
 }
 
@@ -83,7 +84,7 @@ export function markOf(turn: AnalysedTurn): Mark {
 export function weightOf(turn: AnalysedTurn, seat: number): number {
   const mark = markOf(turn);
   if (mark === "luck") return points(worthTo(turn.luck, seat));
-  if (mark === "swing") return points(worthTo(turn.after - turn.before, seat));
+  if (mark === "swing" || mark === "good") return points(worthTo(turn.after - turn.before, seat));
   return points(turn.seat === seat ? -turn.cost : turn.cost);
 }
 

@@ -36,6 +36,7 @@ analysis-turn = Turn
 analysis-change = { $before } → { $after } %
 analysis-turn-said = { $when }, { $side }: { $move }. { $before } to { $after } %. { $why }
 analysis-before-rounds = Before the first round
+analysis-legend-good = Well chosen
 analysis-legend-luck = Luck
 analysis-legend-slip = Could be better
 analysis-legend-swing = Long decided

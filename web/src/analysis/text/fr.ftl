@@ -36,6 +36,7 @@ analysis-turn = Tour
 analysis-change = { $before } → { $after } %
 analysis-turn-said = { $when }, { $side } : { $move }. De { $before } à { $after } %. { $why }
 analysis-before-rounds = Avant le premier round
+analysis-legend-good = Bien choisi
 analysis-legend-luck = Hasard
 analysis-legend-slip = Il y avait mieux
 analysis-legend-swing = Déjà joué
