@@ -47,7 +47,7 @@ async def test_the_analysis_is_read_in_french_by_the_keyboard_and_adds_up(server
         slider = page.get_by_role("slider")
         await _tab_to(page, "[type=range]")
         await page.keyboard.press("End")
-        await expect(slider).to_have_attribute("aria-valuetext", re.compile("abandonne.* 0 %"))
+        await expect(slider).to_have_attribute("aria-valuetext", re.compile(r"abandonne.* 0\s%"))
         await expect(page.locator(".caption b")).to_have_text("abandonne")
         await page.keyboard.press("ArrowLeft")
         await expect(page.locator(".caption b")).not_to_have_text("abandonne")
