@@ -199,7 +199,14 @@ def _assess(made: list[Made], rng: Quick, care: Care) -> Turn:
     turn.options = len(options(first.before, first.seat))
     if turn.options > 1:
         _judge(turn, first, rng, care)
+        if turn.better and _is_open(last.after, turn.seat, turn.better):
+            turn.cost, turn.better = 0.0, ()
     return turn
+
+
+def _is_open(s: State, seat: int, option: Action) -> bool:
+    """Whether a seat is still at it and can make a choice now: what is only put off costs nothing yet."""
+    return not s.result and first_asked(s) == seat and option in options(s, seat)
 
 
 def _divide(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
