@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from senlac.ai.analysis import Analysis, Turn, analyse, turns
+from senlac.ai.analysis import QUICK, Analysis, Turn, analyse, turns
 from senlac.ai.levels import at_level
 from senlac.cli.main import senlac
 from senlac.session import Session
@@ -63,12 +63,22 @@ def test_what_is_rolled_is_luck_and_what_is_certain_is_not() -> None:
     assert sum(turn.luck + turn.decision for turn in found) == pytest.approx(found[-1].after - found[0].before)
 
 
+def test_giving_up_is_a_choice_and_not_bad_luck() -> None:
+    session = played("1066", 12)
+    session.resign(1)
+    given_up = list(analyse(list(session.moves())[-2:], care=QUICK))[-1]
+    assert (given_up.seat, given_up.actions, given_up.luck, given_up.options) == (1, [], 0.0, 0)
+    assert given_up.cost == pytest.approx(given_up.after - given_up.before)
+    assert given_up.after == 1.0
+
+
 def test_moments_are_those_that_decided_most() -> None:
-    found = Analysis([Turn(i, 0, [("pass",)], 0.5, 0.5, luck=luck) for i, luck in enumerate((0.1, -0.4, 0.0, 0.3))])
+    found = Analysis([Turn(i, i, 0, [("pass",)], 0.5, 0.5, 2, luck) for i, luck in enumerate((0.1, -0.4, 0.0, 0.3))])
     assert [turn.entry for turn in found.moments(2)] == [1, 3]
     found.turns[2].cost = 0.5
     assert [turn.entry for turn in found.moments(2)] == [1, 2]
     assert found.accuracy(0) == pytest.approx(0.75)
+    assert found.accuracy(1) is None
 
 
 def test_analyse_tells_and_writes_what_decided_a_game(tmp_path: Path) -> None:
@@ -76,7 +86,7 @@ def test_analyse_tells_and_writes_what_decided_a_game(tmp_path: Path) -> None:
     played("1066", 40).save(save)
     told = {}
     for lang in ("en", "fr"):
-        result = CliRunner().invoke(senlac, ["analyse", str(save), "--lang", lang, "--json", str(into)])
+        result = CliRunner().invoke(senlac, ["analyse", str(save), "--quick", "--lang", lang, "--json", str(into)])
         assert result.exit_code == 0, result.output
         told[lang] = result.output
     assert "Deciding moments" in told["en"]

@@ -108,7 +108,7 @@ async def too_small(page: Page, least: int = 24) -> list[str]:
     return list(
         await page.evaluate(
             """(least) => [...document.querySelectorAll("button, a, input, select, summary")]
-                .filter((it) => it.checkVisibility() && !it.matches(".link, .hidden, p a, li a, .skip"))
+                .filter((it) => it.checkVisibility() && !it.matches(".link, .hidden, p a, li a, .skip, [inert] *"))
                 .map((it) => [it, (it.closest("label") ?? it).getBoundingClientRect()])
                 .filter(([, box]) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
                 .map(([it, box]) => `${it.outerHTML.slice(0, 160)} is ${box.width} by ${box.height}`)""",

@@ -19,7 +19,7 @@ from .eyes import words
 from .hands import click_on, play
 
 ROOT = Path(__file__).parent.parent.parent
-CATALOGUES = ("src/senlac/text", "src/senlac/games/*/text", "web/src/*", "web/src/boards/*")
+CATALOGUES = ("src/senlac/text", "src/senlac/games/*/text", "web/src/*", "web/src/*/*")
 #: Words that no French sentence has.
 STOP = re.compile(
     r"\b(the|and|your|you|with|which|where|what|who|this|that|from|cards?|units?|wedges?|choose|turn|rules?|is|are|of|to)\b",

@@ -4,30 +4,54 @@ Chances are seen from above, with all hands known, for the first seat. A turn le
 would have led to on the mean, with everything dealt and rolled again that nobody knew, divides that into what was
 decided and what was luck. What a choice cost is another matter: the loss against the best choice found, from what the
 seat could know. Added up, `start + luck - cost of the first seat + cost of the second + remainder` is the result.
+
+Whoever gives up has chosen to: it costs the chance that was left, and no luck is in it.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from senlac.ai.hints import carry_out, tried
 from senlac.ai.search import act, choices, is_complete, value
+from senlac.kernel.decision import Decision
+from senlac.kernel.errors import SenlacError
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, ask_of, first_asked, options
+from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import Imagination, view
+from senlac.text import Speaker
 
-#: How often everything unknown is dealt again: for luck, and for what a choice costs.
-DEALS: Final = 12
-VIEWS: Final = 4
 #: A choice that costs less than this is as good as the best.
 SLIGHT: Final = 0.02
 
 
+class NoAnalysis(SenlacError):
+    """A game that cannot be analysed."""
+
+    code = "no-analysis"
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How often everything unknown is dealt again: for luck, and for what a choice costs."""
+
+    deals: int
+    views: int
+
+
+THOROUGH: Final = Care(12, 4)
+QUICK: Final = Care(4, 1)
+
+
 class Made(Protocol):
-    """A decision, as a session tells of it."""
+    """A decision, as a session tells of it; giving up is one without an action."""
 
     @property
     def entry(self) -> int: ...
@@ -43,18 +67,22 @@ class Made(Protocol):
 
 @dataclass(slots=True)
 class Turn:
-    """What a seat did until it was finished, from an entry of the journal on.
+    """What a seat did until it was finished, from an entry of the journal on to the `last` one that decided something.
 
-    `before`, `after`, `luck` and `decision` are chances of the first seat; `cost` is what the choice cost the seat that
-    made it, against `better`, which is empty if nothing better was found.
+    `before`, `after`, `luck` and `decision` are chances of the first seat, and `noise` is the variance of that luck;
+    `cost` is what the choice cost the seat that made it, against `better`, which is empty if nothing better was found.
+    There were so many `options` to begin with. A turn without actions is one in which a seat gave up.
     """
 
     entry: int
+    last: int
     seat: int
     actions: list[Action]
     before: float
     after: float
+    options: int = 0
     luck: float = 0.0
+    noise: float = 0.0
     decision: float = 0.0
     cost: float = 0.0
     better: Action = ()
@@ -77,7 +105,16 @@ class Analysis:
 
     @property
     def luck(self) -> float:
-        return sum(turn.luck for turn in self.turns)
+        return self.luck_of(0) + self.luck_of(1)
+
+    def luck_of(self, seat: int) -> float:
+        """What chance gave the first seat in the turns of a seat."""
+        return sum(turn.luck for turn in self.turns if turn.seat == seat)
+
+    @property
+    def noise(self) -> float:
+        """The standard error of all luck together."""
+        return math.sqrt(sum(turn.noise for turn in self.turns))
 
     def cost(self, seat: int) -> float:
         """What a seat's choices cost it."""
@@ -88,52 +125,103 @@ class Analysis:
         """What is neither luck nor cost: choices that were as good as any and still changed the chance."""
         return self.result - self.start - self.luck + self.cost(0) - self.cost(1)
 
-    def accuracy(self, seat: int) -> float:
-        """The share of a seat's choices that cost next to nothing."""
-        mine = [turn for turn in self.turns if turn.seat == seat]
-        return sum(turn.cost < SLIGHT for turn in mine) / max(1, len(mine))
+    def accuracy(self, seat: int) -> float | None:
+        """The share of a seat's choices that cost next to nothing; None if it never had one."""
+        mine = [turn for turn in self.turns if turn.seat == seat and turn.options > 1]
+        return sum(turn.cost < SLIGHT for turn in mine) / len(mine) if mine else None
 
     def moments(self, most: int = 5) -> list[Turn]:
-        """The turns that decided most, by luck or by cost, in their order."""
-        found = sorted(self.turns, key=lambda turn: -max(abs(turn.luck), turn.cost))[:most]
+        """The turns that decided most, by luck or by cost, in their order.
+
+        What changed the chance for neither reason had long been decided, and counts half.
+        """
+
+        def weight(turn: Turn) -> float:
+            return max(abs(turn.luck), turn.cost, abs(turn.after - turn.before) / 2)
+
+        found = sorted(self.turns, key=lambda turn: -weight(turn))[:most]
         return sorted(found, key=lambda turn: turn.entry)
 
 
-def analyse(moves: Iterable[Made], seed: int = 0) -> Iterator[Turn]:
+def judged_by(game: GameDef[Any]) -> str:
+    """What an analysis of this game goes by: with other weights it would be another one. NoAnalysis if by nothing."""
+    if game.judgement is None:
+        raise NoAnalysis(f"{game.name} has no judgement to analyse games with.", message="analysis-none")
+    weights = json.dumps(game.judgement.record(), sort_keys=True)
+    return hashlib.sha256(weights.encode()).hexdigest()[:16]
+
+
+def analyse(moves: Iterable[Made], seed: int = 0, care: Care = THOROUGH) -> Iterator[Turn]:
     """The turns of a game, one by one; the same seed gives the same analysis. The game must have a judgement."""
     for made in turns(moves):
-        yield _assess(made, Quick(seed + made[0].entry))
+        yield _assess(made, Quick(seed + made[0].entry), care)
 
 
 def turns(moves: Iterable[Made]) -> Iterator[list[Made]]:
     """Decisions that belong together: those of a seat until what it started is finished."""
     begun: list[Made] = []
     for move in moves:
+        if begun and not move.action:
+            yield begun
+            begun = []
         begun.append(move)
-        kind = ask_of(begun[0].before).kind
-        if move.after.result or is_complete(move.after, move.seat, kind) or first_asked(move.after) != move.seat:
+        if not move.action or _is_finished(move, ask_of(begun[0].before).kind):
             yield begun
             begun = []
     if begun:
         yield begun
 
 
-def _assess(made: list[Made], rng: Quick) -> Turn:
+def _is_finished(move: Made, kind: str) -> bool:
+    """Whether a decision ends what was begun with a question of that kind."""
+    after = move.after
+    return bool(after.result) or is_complete(after, move.seat, kind) or first_asked(after) != move.seat
+
+
+def in_words(turn: Turn, question: Decision | None, speaker: Speaker) -> tuple[str, str]:
+    """What a seat did, and what would have been better; the latter is empty if nothing was."""
+    if question is None or not turn.actions:
+        return speaker.say("analysis-gave-up"), ""
+    better = speaker.option(question, turn.better) if turn.better else ""
+    return speaker.option(question, turn.actions[0]), better
+
+
+def _assess(made: list[Made], rng: Quick, care: Care) -> Turn:
     first, last = made[0], made[-1]
-    actions = [move.action for move in made]
-    turn = Turn(first.entry, first.seat, actions, _chance(first.before, 0), _chance(last.after, 0))
-    mean = 0.0
-    for _ in range(DEALS):
+    actions = [move.action for move in made if move.action]
+    before, after = _chance(first.before, 0), _chance(last.after, 0)
+    turn = Turn(first.entry, last.entry, first.seat, actions, before, after)
+    if not actions:
+        turn.decision = after - before
+        turn.cost = max(0.0, before - after if first.seat == 0 else after - before)
+        return turn
+    _divide(turn, first, rng, care)
+    turn.options = len(options(first.before, first.seat))
+    if turn.options > 1:
+        _judge(turn, first, rng, care)
+        if turn.better and _is_open(last.after, turn.seat, turn.better):
+            turn.cost, turn.better = 0.0, ()
+    return turn
+
+
+def _is_open(s: State, seat: int, option: Action) -> bool:
+    """Whether a seat is still at it and can make a choice now: what is only put off costs nothing yet."""
+    return not s.result and first_asked(s) == seat and option in options(s, seat)
+
+
+def _divide(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
+    """How much of what a turn changed was decided, and how much was luck."""
+    found: list[float] = []
+    for _ in range(care.deals):
         again = first.before.clone()
         again.events = None
         again.game.redeal(again, rng)
-        _follow(again, first.seat, actions, rng)
-        mean += _chance(again, 0) / DEALS
+        _follow(again, first.seat, turn.actions, rng)
+        found.append(_chance(again, 0))
+    mean = sum(found) / care.deals
     turn.luck = turn.after - mean
+    turn.noise = sum((chance - mean) ** 2 for chance in found) / (care.deals * (care.deals - 1))
     turn.decision = mean - turn.before
-    if len(options(first.before, first.seat)) > 1:
-        _judge(turn, first, rng)
-    return turn
 
 
 def _chance(s: State, seat: int) -> float:
@@ -151,20 +239,40 @@ def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> None:
         carry_out(s, seat, kind, rng)
 
 
-def _judge(turn: Turn, first: Made, rng: Quick) -> None:
-    """What a choice cost against the best found, from what the seat could know."""
+def _judge(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
+    """What a choice cost against the best found, from what the seat could know.
+
+    What looks best in some deals was also lucky there, so what it is worth is measured in others.
+    """
     judgement = first.before.game.judgement
     assert judgement is not None
     imagination = Imagination(view(first.before, turn.seat))
-    deals = [imagination.sample(rng) for _ in range(VIEWS)]
-    kind = ask_of(imagination.template).kind
-    chosen = 0.0
+    seat, kind = turn.seat, ask_of(imagination.template).kind
+
+    def dealt() -> list[State]:
+        return [imagination.sample(rng) for _ in range(care.views)]
+
+    def worth(option: Action, deals: list[State]) -> float:
+        return (1.0 + tried(option, deals, seat, kind, judgement, rng).value) / 2.0
+
+    others = [option for option in choices(imagination.template, seat) if option != turn.actions[0]]
+    if not others:
+        return
+    deals = dealt()
+    most, best = max(((worth(option, deals), option) for option in others), key=lambda found: found[0])
+    if most <= _worth_of_turn(turn, deals, rng):
+        return
+    deals = dealt()
+    cost = worth(best, deals) - _worth_of_turn(turn, deals, rng)
+    if cost > 0.0:
+        turn.cost, turn.better = cost, best
+
+
+def _worth_of_turn(turn: Turn, deals: list[State], rng: Quick) -> float:
+    """The chance of a seat after what it did, in deals that it can imagine."""
+    total = 0.0
     for deal in deals:
         after = deal.clone()
         _follow(after, turn.seat, turn.actions, rng)
-        chosen += _chance(after, turn.seat) / VIEWS
-    for option in choices(imagination.template, turn.seat):
-        trial = tried(option, deals, turn.seat, kind, judgement, rng)
-        cost = (1.0 + trial.value) / 2.0 - chosen
-        if option != turn.actions[0] and cost > turn.cost:
-            turn.cost, turn.better = cost, option
+        total += _chance(after, turn.seat)
+    return total / len(deals)

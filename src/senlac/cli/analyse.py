@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from senlac.ai.analysis import Analysis, Turn, analyse
+from senlac.ai.analysis import QUICK, THOROUGH, Analysis, Care, Turn, analyse, in_words, judged_by
 from senlac.cli.common import console, files_of_user, progress
 from senlac.kernel.decision import Decision, decision
 from senlac.kernel.errors import BadOption
@@ -34,9 +34,10 @@ WIDTH = 72
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use.")
 @click.option("--moments", type=click.IntRange(1), default=5, show_default=True, help="How many moments to list.")
+@click.option("--quick", is_flag=True, help="Deal again less often: faster, with more noise.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all turns to this file.")
 @files_of_user
-def command(file: Path, lang: str, moments: int, into: Path | None) -> None:
+def command(file: Path, lang: str, moments: int, quick: bool, into: Path | None) -> None:
     """Analyse a save: the chance to win after every turn, and what decided the game.
 
     What chance gave or took is kept apart from what choices cost, each against the best choice found from what the
@@ -44,13 +45,13 @@ def command(file: Path, lang: str, moments: int, into: Path | None) -> None:
 
     \b
     senlac analyse game.senlac
+    senlac analyse game.senlac --quick
     senlac analyse game.senlac --json analysis.json
     """
     session = Session.load(file)
-    if session.game.judgement is None:
-        raise BadOption(f"{session.game.name} has no judgement to analyse games with.", option="file", value=str(file))
+    judged_by(session.game)
     moves = list(session.moves())
-    found = _analysed(moves)
+    found = _analysed(moves, QUICK if quick else THOROUGH)
     if not found.turns:
         raise BadOption("Nobody has decided anything in this game yet.", option="file", value=str(file))
     asked = {move.entry: decision(move.before, move.seat) for move in moves}
@@ -59,13 +60,13 @@ def command(file: Path, lang: str, moments: int, into: Path | None) -> None:
         replace_file(into, json.dumps(figures(session, found), ensure_ascii=False, indent=1) + "\n")
 
 
-def _analysed(moves: list[Move]) -> Analysis:
+def _analysed(moves: list[Move], care: Care) -> Analysis:
     found = Analysis()
     with progress() as bar:
         task = bar.add_task("analyse", total=len(moves))
-        for turn in analyse(moves):
+        for turn in analyse(moves, care=care):
             found.turns.append(turn)
-            bar.advance(task, len(turn.actions))
+            bar.advance(task, max(1, len(turn.actions)))
     return found
 
 
@@ -77,6 +78,7 @@ def figures(session: Session, found: Analysis) -> dict[str, Any]:
         "seats": list(game.seats),
         "start": found.start,
         "luck": found.luck,
+        "noise": found.noise,
         "cost": [found.cost(seat) for seat in (0, 1)],
         "remainder": found.remainder,
         "result": found.result,
@@ -88,7 +90,9 @@ def figures(session: Session, found: Analysis) -> dict[str, Any]:
                 "actions": [to_text(game, action) for action in turn.actions],
                 "before": turn.before,
                 "after": turn.after,
+                "options": turn.options,
                 "luck": turn.luck,
+                "noise": turn.noise,
                 "decision": turn.decision,
                 "cost": turn.cost,
                 "better": to_text(game, turn.better) if turn.better else "",
@@ -111,9 +115,12 @@ def _show(found: Analysis, moments: int, asked: Asked, speaker: Speaker, out: Co
     table.add_row(speaker.say("analysis-result"), _points(found.result))
     out.print(table)
     for seat in (0, 1):
-        share: dict[str, Arg] = {"number": round(100 * found.accuracy(seat))}
-        about: dict[str, Arg] = {"seat": names[seat], "share": speaker.say("percent", share)}
-        out.print(speaker.say("analysis-accuracy", about))
+        accuracy = found.accuracy(seat)
+        if accuracy is not None:
+            share: dict[str, Arg] = {"number": round(100 * accuracy)}
+            about: dict[str, Arg] = {"seat": names[seat], "share": speaker.say("percent", share)}
+            out.print(speaker.say("analysis-accuracy", about))
+    out.print(speaker.say("analysis-noise", {"points": f"{200 * found.noise:.1f}"}))
     out.print(speaker.say("analysis-moments"))
     for turn in found.moments(moments):
         out.print("  " + _moment(turn, asked[turn.entry], speaker))
@@ -132,21 +139,22 @@ def curve(chances: list[float]) -> str:
 
 def _points(share: float) -> str:
     """A share of the chance in points of a hundred."""
-    return f"{100 * share:+.1f}"
+    # Nothing is no less than nothing.
+    return f"{round(100 * share, 1) + 0.0:+.1f}"
 
 
 def _moment(turn: Turn, question: Decision | None, speaker: Speaker) -> str:
     """A turn in a sentence: what was done, and what luck or the choice made of it."""
-    assert question is not None
+    move, better = in_words(turn, question, speaker)
     about: dict[str, Arg] = {
         "entry": turn.entry,
         "seat": ("seat", turn.seat),
-        "move": speaker.option(question, turn.actions[0]),
+        "move": move,
         "before": round(100 * turn.before),
         "after": round(100 * turn.after),
         "luck": _points(turn.luck),
         "cost": f"{100 * turn.cost:.1f}",
-        "better": speaker.option(question, turn.better) if turn.better else "",
+        "better": better,
     }
     said = speaker.say("analysis-moment", about)
-    return f"{said} {speaker.say('analysis-better', about)}" if turn.better else said
+    return f"{said} {speaker.say('analysis-better', about)}" if better else said

@@ -35,7 +35,7 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
 from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import blocking, cards, jobs, me, operating, players, speech, wire
+from senlac.server import analyses, blocking, cards, jobs, me, operating, players, speech, wire
 from senlac.server.accounts import Accounts, NoAccount, WrongCode
 from senlac.server.exchange import (
     COOKIE,
@@ -88,7 +88,7 @@ HEALTHY_FOR = 1.0
 PAGES = (
     "/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/cards", "/cards/{rest:path}",
     "/decks/{rest:path}", "/scores", "/keys", "/about", "/learn", "/players", "/players/{rest:path}",
-    "/enter", "/operator",
+    "/enter", "/operator", "/analysis/{rest:path}",
 )  # fmt: skip
 STATIC = Path(__file__).parent.parent / "web" / "static"
 #: The HTTP status of each of our errors; any other is 400.
@@ -208,6 +208,7 @@ class Server:
         self.store: Store
         self.accounts: Accounts
         self.hub: Hub
+        self.analyses: analyses.Analyses
         self._lease: Lease
         self._chores: list[asyncio.Task[Any]] = []
         self._healthy = (False, -math.inf)
@@ -219,6 +220,7 @@ class Server:
         self.mail = None if self.post is None else Mail(self.post, self.metrics)
         self.hub = Hub(self.store, self.workers, self.metrics, self.settings.hold, self.settings.pace)
         await self.hub.open()
+        self.analyses = analyses.Analyses(self.store, self.workers)
         self._chores.append(asyncio.create_task(self._settle()))
         if self.settings.keep_days:
             self._chores.append(asyncio.create_task(self._prune()))
@@ -865,6 +867,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/games/{id}/offer", offer, "DELETE"),
         write("/api/games/{id}/rematch", rematch),
         write("/api/games/{id}/fork", fork),
+        write("/api/games/{id}/analysis", analyses.carry_on),
         write("/api/games/{id}/report", blocking.report),
         write("/api/games/{id}/block", blocking.block),
         read("/api/blocks", blocking.blocked),

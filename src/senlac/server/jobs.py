@@ -5,11 +5,16 @@ Each function takes and gives what can be pickled, and says nothing that its sea
 
 from __future__ import annotations
 
+import time
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from senlac import examples
+from senlac.ai.analysis import Analysis, Turn
+from senlac.ai.analysis import analyse as turns_of
+from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.fields import State
 from senlac.kernel.gamedef import GameDef
@@ -20,7 +25,7 @@ from senlac.server import speech, wire
 from senlac.session import LogLine, Session
 from senlac.session.journal import JournalEntry
 from senlac.session.saves import dump, parse_text
-from senlac.session.session import Reel, Way
+from senlac.session.session import Reel, Way, moves
 
 #: Entries of an imported journal; the longest games have a tenth of that.
 LONGEST = 10_000
@@ -96,6 +101,37 @@ def look(now: State, way: Way, seat: int, number: int, entry: int, lines: int, l
 
 def film(now: State, reel: Reel, seat: int, number: int, lang: str) -> wire.Filmed:
     return speech.filmed(Session.at(now).spoken, reel, seat, number, lang)
+
+
+@dataclass(slots=True)
+class Stretch:
+    """A part of a game: the way to where it begins, the entries from there on, and the place of the first."""
+
+    way: Way
+    entries: list[JournalEntry]
+    start: int
+
+
+def analyse(stretch: Stretch, seconds: float) -> tuple[list[Turn], int]:
+    """As many turns of a stretch as can be analysed in that time, but one at least, and the entry to go on from."""
+    enough = time.process_time() + seconds
+    found: list[Turn] = []
+    for turn in turns_of(moves(stretch.way.end(), stretch.entries, stretch.start)):
+        found.append(turn)
+        if time.process_time() >= enough:
+            return found, turn.last + 1
+    return found, stretch.start + len(stretch.entries)
+
+
+def report(now: State, whole: Stretch, turns: list[Turn], lang: str) -> wire.AnalysisReport:
+    """What an analysis says, in words; things are called what they are called now."""
+    first = {turn.entry for turn in turns}
+    asked = {
+        move.entry: decision(move.before, move.seat)
+        for move in moves(whole.way.end(), whole.entries)
+        if move.entry in first and move.action
+    }
+    return speech.analysed(Session.at(now).spoken, Analysis(turns), asked, lang)
 
 
 def no_files(game: str, options: dict[str, Any]) -> None:

@@ -188,3 +188,15 @@ bans = Table(
     Column("at", Float, nullable=False),
     Column("until", Float, nullable=True),
 )
+
+#: The analyses of finished games, stretch by stretch: the turns from an entry of the journal on, up to where the next
+#: stretch begins. With other weights to judge by, a game is analysed anew.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("judge", Text, primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("next", Integer, nullable=False),
+    Column("turns", Text, nullable=False),
+)

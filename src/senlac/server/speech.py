@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from senlac.ai import analysis
 from senlac.ai.hints import hint, in_words
 from senlac.examples import examples
+from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadNotation, SenlacError
 from senlac.kernel.explain import Arg
 from senlac.kernel.explain import Reason as WhyNot
@@ -35,6 +37,8 @@ from senlac.text import Speaker
 OPENS, MIDDLE, CLOSES = "\ue000", "\ue001", "\ue002"
 #: How many positions a film shows at once.
 FRAMES = 24
+#: How many moments of an analysis decided most.
+MOMENTS = 6
 _NAMED = re.compile(f"{OPENS}([^{MIDDLE}]*){MIDDLE}([^{CLOSES}]*){CLOSES}")
 
 
@@ -266,6 +270,32 @@ def filmed(game: GameDef[Any], reel: Reel, seat: int, number: int, lang: str) ->
     """The positions on a reel, a batch at a time."""
     frames = reel.frames(seat, FRAMES)
     return wire.Filmed(number, [wire.Frame(lines, game.show.scene(seen, lang)) for lines, seen in frames])
+
+
+def analysed(
+    game: GameDef[Any], found: analysis.Analysis, asked: dict[int, Decision | None], lang: str
+) -> wire.AnalysisReport:
+    """What an analysis says; `asked` are the questions at the entries where turns begin."""
+    speaker = Speaker(game, lang)
+    moments = found.moments(MOMENTS)
+    return wire.AnalysisReport(
+        start=found.start,
+        luck=[found.luck_of(seat) for seat in (0, 1)],
+        cost=[found.cost(seat) for seat in (0, 1)],
+        remainder=found.remainder,
+        result=found.result,
+        noise=found.noise,
+        accuracy=[found.accuracy(seat) for seat in (0, 1)],
+        turns=[_turn(turn, asked.get(turn.entry), speaker) for turn in found.turns],
+        moments=[found.turns.index(turn) for turn in moments],
+    )
+
+
+def _turn(turn: analysis.Turn, asked: Decision | None, speaker: Speaker) -> wire.AnalysedTurn:
+    text, better = analysis.in_words(turn, asked, speaker)
+    refs = refs_of(speaker.game, turn.actions[0]) if turn.actions else []
+    figures = (turn.before, turn.after, turn.luck, turn.cost)
+    return wire.AnalysedTurn(turn.entry, turn.last, turn.seat, *figures, turn.options, text, better, refs)
 
 
 def refused(session: Session, error: SenlacError, lang: str, number: int | None = None) -> wire.Refused:

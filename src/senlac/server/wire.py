@@ -622,6 +622,60 @@ class Fork(Wire):
     seats: list[SeatWish]
 
 
+class AnalysedTurn(Wire):
+    """A turn of a finished game; `before`, `after` and `luck` are chances of the first seat, from 0 to 1.
+
+    `cost` is what the choice cost the seat that made it against `better`, which is empty if nothing better was found.
+    """
+
+    #: The entries of its first and last decision.
+    entry: int
+    last: int
+    seat: int
+    before: float
+    after: float
+    luck: float
+    cost: float
+    #: How many choices there were; none for whoever gave up.
+    options: int
+    text: str
+    better: str
+    refs: list[str]
+
+
+class AnalysisReport(Wire):
+    """What decided a finished game: `start + luck - cost of the first seat + cost of the second + remainder = result`.
+
+    Luck and costs are listed by whose turn they came in; luck is that of the first seat.
+    """
+
+    start: float
+    luck: list[float]
+    cost: list[float]
+    remainder: float
+    result: float
+    #: The standard error of all luck together.
+    noise: float
+    #: By seat, the share of choices that were as good as the best found; None for who never had a choice.
+    accuracy: list[float | None]
+    turns: list[AnalysedTurn]
+    #: Which turns decided most, in order.
+    moments: list[int]
+
+
+class Analysis(Wire):
+    """POST /api/games/ID/analysis: how far the analysis of a finished game has come, after another stretch.
+
+    Ask again until `done` is `of`: then there is a report.
+    """
+
+    done: int
+    of: int
+    #: The chance of the first seat before the first turn and after each so far.
+    chances: list[float]
+    report: AnalysisReport | None = None
+
+
 class Score(Wire):
     """A line of GET /api/scores: a finished game of mine that has a score."""
 

@@ -46,7 +46,10 @@ class LogLine:
 
 
 class Move(NamedTuple):
-    """A decision at an entry of the journal; the position after it is that of the next decision, or of the end."""
+    """A decision at an entry of the journal; the position after it is that of the next decision, or of the end.
+
+    Giving up, or letting the time run out, is a decision without an action.
+    """
 
     entry: int
     seat: int
@@ -106,6 +109,20 @@ class Reel:
             if len(found) < most:
                 follow(state, entry, place, watch)
         return found
+
+
+def moves(state: State, entries: list[JournalEntry], start: int = 0) -> Iterator[Move]:
+    """The decisions among some journal entries, the first of which is at `start`; consumes the state before them."""
+    made: Move | None = None
+    for place, entry in enumerate(entries, start):
+        if isinstance(entry, Decided | Resigned):
+            if made is not None:
+                yield made._replace(after=state.clone())
+            action = from_text(state.game, entry.do) if isinstance(entry, Decided) else ()
+            made = Move(place, entry.seat, action, state.clone(), state)
+        follow(state, entry, place)
+    if made is not None:
+        yield made._replace(after=state)
 
 
 def _dealt_anew(state: State, seed: int) -> State:
@@ -275,16 +292,7 @@ class Session:
 
     def moves(self) -> Iterator[Move]:
         """Every decision of the game with the true positions before it and after what chance made of it."""
-        state = self._waypoints[0].clone()
-        made: Move | None = None
-        for place, entry in enumerate(self.journal):
-            if isinstance(entry, Decided):
-                if made is not None:
-                    yield made._replace(after=state.clone())
-                made = Move(place, entry.seat, from_text(self.game, entry.do), state.clone(), state)
-            follow(state, entry, place)
-        if made is not None:
-            yield made._replace(after=state)
+        return moves(self._waypoints[0].clone(), self.journal)
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""

@@ -264,6 +264,10 @@ analysis-accuracy = { $seat }: { $share } of the choices were as good as the bes
 analysis-moments = Deciding moments
 analysis-moment = Entry { $entry }, { $seat }: { $move } – chance { $before } → { $after }, luck { $luck }.
 analysis-better = Better by { $cost } points: { $better }
+analysis-gave-up = gives up
+analysis-noise = Luck is dealt again at random and known to within ±{ $points } points; chances are a bot’s estimate.
+analysis-none = There is no analysis of this game: no bot has learned what its positions are worth.
+analysis-later = A game can be analysed once it is over: an analysis knows every card.
 
 # Punctuation
 colon = {": "}

@@ -277,6 +277,10 @@ analysis-accuracy = { $seat } : { $share } des choix valaient le meilleur trouv
 analysis-moments = Moments décisifs
 analysis-moment = Entrée { $entry }, { $seat } : { $move } – chances { $before } → { $after }, hasard { $luck }.
 analysis-better = Mieux, de { $cost } points : { $better }
+analysis-gave-up = abandonne
+analysis-noise = Le hasard est estimé par tirages, à ±{ $points } points près ; les chances sont l’estimation d’un robot.
+analysis-none = Il n’y a pas d’analyse de ce jeu : aucun robot n’a appris ce qu’y valent les positions.
+analysis-later = Une partie s’analyse une fois terminée : une analyse connaît toutes les cartes.
 
 # Ponctuation
 colon = {" : "}

@@ -3,6 +3,7 @@
 import { t } from "./i18n";
 import { settings } from "./settings.svelte";
 import type {
+  Analysis,
   Blocked,
   CardIndex,
   DayRanked,
@@ -97,6 +98,7 @@ export const api = {
   scenery: (id: string) => read<{ [k: string]: unknown }>(`${game(id)}/scenery`),
   rematch: (id: string) => write<Opened>("POST", `${game(id)}/rematch`, {}),
   fork: (id: string, fork: Fork) => write<Opened>("POST", `${game(id)}/fork`, fork),
+  analysis: (id: string) => write<Analysis>("POST", `${game(id)}/analysis`, {}),
   importSave: (text: string) => call("POST", "/api/import", text) as Promise<Opened>,
   rules: (name: string) => read<RuleInfo[]>(`/api/rules/${encodeURIComponent(name)}`),
   example: (rule: string) => read<ExampleInfo>(`/api/examples/${encodeURIComponent(rule)}`),

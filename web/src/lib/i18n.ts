@@ -4,15 +4,24 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { catalogues, LANGUAGES } from "./languages";
 import { settings } from "./settings.svelte";
 
+/** The catalogues of pages that were opened and have words of their own. */
+const learnt: Record<string, string> = {};
+
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle([lang, "en"], { useIsolating: false });
-  for (const [path, text] of Object.entries(catalogues)) {
+  for (const [path, text] of Object.entries({ ...catalogues, ...learnt })) {
     if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
   }
   return made;
 }
 
 const bundles = new Map<string, FluentBundle>();
+
+/** Know the words of a page that brings them along. */
+export function learn(words: Record<string, string>): void {
+  Object.assign(learnt, words);
+  bundles.clear();
+}
 
 /** The bundle of a language, made when it is first spoken. */
 function spoken(lang: string): FluentBundle | undefined {

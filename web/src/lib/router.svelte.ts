@@ -4,6 +4,7 @@ export type Route =
   | { view: "home" }
   | { view: "play"; id: string; join: string; example: string }
   | { view: "replay"; id: string; entry: number | null }
+  | { view: "analysis"; id: string; entry: number | null }
   | { view: "rules"; game: string; rule: string }
   | { view: "cards"; card: string; deck: string; filter: string }
   | { view: "scores" }
@@ -25,7 +26,8 @@ export function parse(pathname: string, hash: string): Route {
   if (view === "operator" && !name) return { view };
   if ((view === "keys" || view === "scores" || view === "about" || view === "learn") && !name) return { view };
   if (view === "play" && name) return { view, id: name, join: after("join=", mark), example: after("example=", mark) };
-  if (view === "replay" && name) return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
+  if ((view === "replay" || view === "analysis") && name)
+    return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
   if (view === "cards") return { view, card: name, deck: "", filter: mark };
   if (view === "decks" && name) return { view: "cards", card: "", deck: name, filter: mark };
   if (view === "players") return { view, id: name, mark };

@@ -486,6 +486,42 @@ export type Fork = {
   seats: SeatWish[];
 };
 
+/** A turn of a finished game; `before`, `after` and `luck` are chances of the first seat, from 0 to 1. */
+export type AnalysedTurn = {
+  entry: number;
+  last: number;
+  seat: number;
+  before: number;
+  after: number;
+  luck: number;
+  cost: number;
+  options: number;
+  text: string;
+  better: string;
+  refs: string[];
+};
+
+/** What decided a finished game: `start + luck - cost of the first seat + cost of the second + remainder = result`. */
+export type AnalysisReport = {
+  start: number;
+  luck: number[];
+  cost: number[];
+  remainder: number;
+  result: number;
+  noise: number;
+  accuracy: (number | null)[];
+  turns: AnalysedTurn[];
+  moments: number[];
+};
+
+/** POST /api/games/ID/analysis: how far the analysis of a finished game has come, after another stretch. */
+export type Analysis = {
+  done: number;
+  of: number;
+  chances: number[];
+  report?: AnalysisReport | null;
+};
+
 /** A line of GET /api/scores: a finished game of mine that has a score. */
 export type Score = {
   id: string;

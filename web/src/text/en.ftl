@@ -246,6 +246,7 @@ menu-log = Log
 menu-text = The table in words
 menu-keys = Keys
 menu-replay = Replay
+menu-analysis = What decided it
 menu-scores = My solo scores
 menu-save = Save to a file
 menu-which = Which of these?

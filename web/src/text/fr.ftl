@@ -249,6 +249,7 @@ menu-log = Journal
 menu-text = La table en mots
 menu-keys = Touches
 menu-replay = Revoir
+menu-analysis = Ce qui a tout décidé
 menu-scores = Mes scores en solo
 menu-save = Enregistrer dans un fichier
 menu-which = Laquelle de ces actions ?
