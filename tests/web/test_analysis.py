@@ -26,7 +26,7 @@ async def _tab_to(page: Page, selector: str) -> None:
 
 
 async def test_the_analysis_is_read_in_french_by_the_keyboard_and_adds_up(server: Server, person: Opening) -> None:
-    async with person(lang="fr") as page:
+    async with person(seen=True, lang="fr") as page:
         game = await open_save(page, server.address, given_up(24))
         await page.wait_for_selector("dialog.ending")
         await _tab_to(page, "[href^='/analysis/']")
