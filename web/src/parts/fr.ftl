@@ -10,8 +10,8 @@ dock-open-cards = Ouvrez l’une des { $count } cartes marquées pour voir ce qu
 dock-open = Choisissez l’un des { $count } éléments marqués sur le plateau.
 
 ## La colonne
-rail-hint-cards = Pointez une carte pour la lire ; cliquez pour la garder ouverte.
-rail-hint = Pointez un élément du plateau pour en lire le détail ; cliquez pour le garder ouvert.
+rail-hint-cards = Pointez une carte pour la lire ; cliquez pour la garder ouverte.
+rail-hint = Pointez un élément du plateau pour en lire le détail ; cliquez pour le garder ouvert.
 rail-uses = Ce que vous pouvez en faire
 rail-opened = Ouvert
 rail-pointed = Sous le pointeur

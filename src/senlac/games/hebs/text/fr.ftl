@@ -146,7 +146,7 @@ hint-hand = { $count ->
   } : ce que vous gardez, c’est ce que vous pourrez faire au prochain round.
 hint-deck = Votre pioche n’a plus que { $count } cartes, et une pioche vide fait perdre.
 hint-wait = Ce que vous pourriez encore faire coûte plus que cela ne rapporte.
-hint-pay = Une carte Épuisée pour payer ne compte plus pendant ce round, et une carte défaussée est perdue : payez avec ce qui vous manquera le moins.
+hint-pay = Une carte Épuisée pour payer ne compte plus pendant ce round, et une carte défaussée est perdue : payez avec ce qui vous manquera le moins.
 hint-tempo = Pensez à l’ordre des tours : qui passe le dernier voit ce que l’autre a fait.
 
 # Pourquoi pas, et que faire
