@@ -3,6 +3,7 @@
 `signs.toml` says by what a rule is known when it shows, or why it has no example. `senlac rules --find-examples` plays
 seeded games between bots, keeps for each rule a position in which its sign appears, and writes them to
 `examples.json`: a few games as seed and moves, and for each rule a game and the number of moves before the position.
+What bots hardly ever come to is in `steered.json`: games of the same kind, in which both sides were steered towards it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from senlac.session.saves import replace_file
 
 FOLDER: Final = Path(str(files("senlac.examples")))
 KEPT: Final = FOLDER / "examples.json"
+STEERED: Final = FOLDER / "steered.json"
 
 
 class NoExample(SenlacError):
@@ -57,6 +59,13 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     examples: dict[str, Example]
 
 
+class Steered(msgspec.Struct, forbid_unknown_fields=True):
+    """The file of games that were steered."""
+
+    played: list[Played]
+    examples: dict[str, Example]
+
+
 class Try(msgspec.Struct, forbid_unknown_fields=True):
     """What has to be tried for a rule to refuse it: a verb with everything, in games with an option."""
 
@@ -74,7 +83,18 @@ class Signs(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def kept() -> Kept:
-    return msgspec.json.decode(KEPT.read_bytes(), type=Kept)
+    """All games with their examples; those that were steered come last."""
+    found = msgspec.json.decode(KEPT.read_bytes(), type=Kept)
+    more = steered()
+    for rule, it in more.examples.items():
+        found.examples.setdefault(rule, Example(len(found.played) + it.played, it.moves, it.refused))
+    found.played += more.played
+    return found
+
+
+@cache
+def steered() -> Steered:
+    return msgspec.json.decode(STEERED.read_bytes(), type=Steered)
 
 
 def keep(found: Kept) -> None:

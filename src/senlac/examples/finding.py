@@ -45,12 +45,12 @@ BOTS: Final = ("random", "greedy")
 TRIED: Final = 24
 
 
-def find(rules: dict[str, list[str]], seeds: range, command: str, found: Kept | None = None) -> Iterator[Kept]:
+def find(rules: dict[str, list[str]], seeds: range, command: str) -> Iterator[Kept]:
     """Play all games with all seeds; yields what was found after each game that shows a rule which none before it did.
 
-    `rules` are the ids to look for, by the name of the game; what was `found` before is kept.
+    `rules` are the ids to look for, by the name of the game.
     """
-    kept = Kept(command, found.played, found.examples) if found else Kept(command, [], {})
+    kept = Kept(command, [], {})
     for seed in seeds:
         for game, options in GAMES:
             for name in BOTS:
@@ -64,7 +64,6 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
     session = Session.new(played.game, played.seed, **played.options)
     player, rng = bot(name, seed=1), Quick(1)
     left = {rule: sign_of(rule) for rule in rules}
-    number = _number(kept, played)
     length = 0
     while session.outcome is None and left:
         seat = session.asked[0]
@@ -74,24 +73,14 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
         lines = before(session, seat, _intents(session, question, rng) + _asked_for(session, question, left))
         lines += after(session, seat, move)
         for rule, refused in _seen(left, lines):
-            kept.examples[rule] = Example(number, len(played.moves), refused)
+            kept.examples[rule] = Example(len(kept.played), len(played.moves), refused)
             del left[rule]
             length = len(played.moves) + 1
         played.moves.append((seat, move))
     if length:
         del played.moves[length:]
-        if number == len(kept.played):
-            kept.played.append(played)
-        elif length > len(kept.played[number].moves):
-            kept.played[number] = played
+        kept.played.append(played)
     return length > 0
-
-
-def _number(kept: Kept, played: Played) -> int:
-    """The number of a game: the same as before if something was found in it before."""
-    dealt = [(it.game, it.options, it.seed) for it in kept.played]
-    here = (played.game, played.options, played.seed)
-    return dealt.index(here) if here in dealt else len(dealt)
 
 
 def _seen(left: dict[str, re.Pattern[str]], lines: list[Line]) -> list[tuple[str, str]]:
