@@ -49,8 +49,30 @@ from .harness import (
 
 def in_step(screen: Screen) -> None:
     """Of what a screen was told, nothing was left out, told twice or out of order."""
-    numbers = [message["seq"] for message in screen.messages if message["type"] == "state"]
-    assert all(after - before in (0, 1) for before, after in pairwise(numbers)), numbers
+    shown = [(message["seq"], message["entries"]) for message in screen.messages if message["type"] == "state"]
+    assert all(after[0] - before[0] in (0, 1) for before, after in pairwise(shown)), shown
+    assert len(set(shown)) == len({seq for seq, _ in shown}), "a change is shown as it is stored"
+
+
+async def test_nobody_sees_what_is_not_stored_yet(server: Running) -> None:
+    """While a slow disk stores a move, somebody leaves and somebody comes, of which everybody is told."""
+    async with table_of_two(server, "fords", seed="6") as (game, west, east), AsyncExitStack() as guests:
+        await guests.enter_async_context(server.browser().screen(game))
+        before = west.state["seq"]
+        with closing(sqlite3.connect(server.file, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            await west.say("act", serial=west.question["serial"], actions=[west.choices[0]])
+            await asyncio.sleep(0.2)
+            await guests.aclose()
+            async with server.browser().socket(game) as late:
+                await late.say("hello", seat=-1, lang="en", since=before)
+                await asyncio.sleep(0.2)
+                database.execute("ROLLBACK")
+                await late.until(lambda state: state["seq"] > before)
+                in_step(late)
+        await together([west, east])
+        in_step(west)
+        in_step(east)
 
 
 async def test_two_browsers_play_a_whole_game_in_step(server: Running) -> None:

@@ -480,7 +480,7 @@ async def show_game(server: Server, request: Request) -> Response:
     if client.seat != -1 and client.seat not in table.seats_of(person):
         raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
     await table.word(client)
-    state = table.message_for(client)
+    state = await table.message_for(client)
     return Response(status_code=204) if state.seq == number_of(request, "since", -1) else answer(state)
 
 

@@ -108,7 +108,7 @@ class Client:
         #: Lines of the log that a worker has put into words.
         self.worded: tuple[list[LogLine], list[wire.Line]] = ([], [])
         self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(BOX)
-        #: Whether the table changed while the outbox was full.
+        #: Whether it has not been sent the table as it is now.
         self.behind = False
 
     async def answer(self, message: wire.FromServer) -> None:
@@ -150,6 +150,8 @@ class Table:
         #: The bots that could not decide; they try again when somebody asks them to.
         self.stuck: set[int] = set()
         self.lock = asyncio.Lock()
+        #: Whether the session is ahead of the store; until it is not, nothing of it is shown.
+        self._storing = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
         #: What other servers have told, and has not been dealt with.
         self._heard: deque[tuple[int, News]] = deque()
@@ -174,8 +176,9 @@ class Table:
         client.account.check()
         fresh = client not in self.clients
         client.seat, client.lang = hello.seat, hello.lang
-        # A client that has missed nothing has all lines of the log.
-        client.told = self.session.log(hello.seat) if hello.since == self._seq else []
+        async with self.lock:
+            # A client that has missed nothing has all lines of the log.
+            client.told = self.session.log(hello.seat) if hello.since == self._seq else []
         await self.word(client)
         if client not in self.present:
             return
@@ -483,9 +486,11 @@ class Table:
             before = self._seq
             try:
                 await self._try(do)
-            except SenlacError:
-                if self._seq != before:
+            except BaseException as error:
+                if self._seq != before and isinstance(error, SenlacError):
                     self._move_on()
+                for client in self.clients:
+                    self.catch_up(client)
                 raise
         self._move_on()
 
@@ -525,7 +530,11 @@ class Table:
         left = self._clocks(keep)
         entries = session.journal[keep:]
         change = Change(self._seq + 1, keep, entries, dice, session.version, left)
-        await self.hub.store.add_change(self.kept.id, change, _standing(session))
+        self._storing = True
+        try:
+            await self.hub.store.add_change(self.kept.id, change, _standing(session))
+        finally:
+            self._storing = False
         self._stands(change)
         self.hub.peers.tell(Changed(self.kept.id, change.seq))
 
@@ -585,10 +594,14 @@ class Table:
     # ------------------------------------------------------------------ telling
 
     def broadcast(self, clients: list[Client]) -> None:
-        """Send everybody the table as they may see it; clients with a full outbox get it later from `catch_up`."""
+        """Send everybody the table as they may see it.
+
+        Clients with a full outbox get it later from `catch_up`; so does everybody while a change is being stored, which
+        may yet fail.
+        """
         shared: dict[tuple[int, str], wire.State] = {}
         for client in clients:
-            client.behind = client.box.full()
+            client.behind = self._storing or client.box.full()
             if client.behind:
                 continue
             key = (client.seat, client.lang)
@@ -601,9 +614,10 @@ class Table:
         if client.behind and client.box.empty():
             self.broadcast([client])
 
-    def message_for(self, client: Client) -> wire.State:
+    async def message_for(self, client: Client) -> wire.State:
         """The table for a single request."""
-        return self._personal(self._state(client.seat, client.lang), client)
+        async with self.lock:
+            return self._personal(self._state(client.seat, client.lang), client)
 
     def _state(self, seat: int, lang: str) -> wire.State:
         """Everything that is the same for all clients of a seat."""
