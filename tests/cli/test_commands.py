@@ -171,7 +171,7 @@ def test_perft_counts_and_divides() -> None:
     assert "The game is over at that point." in run("perft", "fords", "--after", "9999").output
 
 
-@pytest.mark.parametrize("path", sorted(SAVES.glob("*.senlac")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*-midgame.senlac")), ids=lambda path: path.stem)
 def test_replay_shows_a_save_and_checks_it(path: Path) -> None:
     result = run("replay", str(path))
     assert result.exit_code == 0, result.output

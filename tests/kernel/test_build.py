@@ -60,6 +60,6 @@ def test_rules_whose_code_is_compiled_are_tested_compiled() -> None:
 
 
 def test_every_folder_of_tests_that_the_script_names_is_there() -> None:
-    for folder in (*folders("KERNEL"), *folders("RULES"), *folders("INTERPRETED")):
+    for folder in (*folders("KERNEL"), *folders("RULES"), *folders("INTERPRETED"), *folders("COMPILED_ONLY")):
         path = ROOT / folder
         assert path.is_file() or any(path.rglob("test_*.py")), folder

@@ -118,7 +118,7 @@ class Asker:
         for canary, browser in zip(self.canaries, self.browsers, strict=True):
             screen = canary.screen
             count = canary.game.box.count
-            for card in [rng.below(count) for _ in range(6)]:
+            for card in [rng.below(count) for _ in range(4)]:
                 self.number += 1
                 answer = await screen.ask("why", "reason", id=self.number, about=f"card:{card}")
                 self.answers(canary, answer, card)
@@ -169,7 +169,7 @@ def look(truth: Truth, canaries: list[Canary]) -> None:
         canary.look()
 
 
-async def watched(server: Running, seed: str, moves: int, every: int = 15, **options: Any) -> int:
+async def watched(server: Running, seed: str, moves: int, every: int = 24, **options: Any) -> int:
     """Play a game, and look at every byte; how many messages there were."""
     ann, bob, eve = server.browser(), server.browser("fr"), server.browser()
     game, secret = ann.create("1066", HERE, LINK, seed=seed, options=options)
@@ -262,7 +262,7 @@ async def test_nothing_of_the_foes_deck_is_in_any_byte_before_it_is_turned_over(
             look(truth, canaries)
             if mine.state["result"]:
                 break
-            if move % 15 == 14:
+            if move % 24 == 23:
                 await asker.everything(rng)
             await mine.act(rng.pick(mine.choices))
         await together([mine, hers])
