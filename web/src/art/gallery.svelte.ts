@@ -1,5 +1,5 @@
 // The pictures that a page has: ordered from the studio when they are first wanted, and kept. They are painted already,
-// and only copied: a drawing of two hundred paths would be laid out and painted again wherever it appears.
+// and only shown: a drawing of two hundred paths would be laid out and painted again wherever it appears.
 import { SvelteMap } from "svelte/reactivity";
 import { cancel, order } from "./orders";
 import type { Order } from "./studio";
@@ -16,17 +16,18 @@ const FINEST = 2;
 /** Of wide pictures, which are large, only so many are kept. */
 const PLACES = 12;
 
-const pictures = new SvelteMap<string, ImageBitmap>();
+const portraits = new SvelteMap<string, string>();
+const views = new SvelteMap<string, ImageBitmap>();
 /** Keys of the wide pictures, the oldest first. */
 const places: string[] = [];
 
-/** The picture of a subject, to be copied; nothing as long as it is on its way. */
-export function portrait(subject: Subject, size: Size, seed: number): ImageBitmap | undefined {
+/** The address of the picture of a subject; nothing as long as it is on its way. */
+export function portrait(subject: Subject, size: Size, seed: number): string | undefined {
   const fine = Math.min(FINEST, Math.max(1, Math.ceil(devicePixelRatio)));
   const key = `${subject.box} ${subject.id} ${size} ${seed} ${fine}`;
   const [width, height] = PAINTED[size];
   const pixels = [width * fine, height * fine] as const;
-  return pictures.get(key) ?? ordered({ key, pixels, subject: $state.snapshot(subject), options: { size, seed } });
+  return portraits.get(key) ?? ordered({ key, pixels, subject: $state.snapshot(subject), options: { size, seed } });
 }
 
 /** A wide picture, composed for such measures and painted so many times as large; nothing as long as it is on its way. */
@@ -34,7 +35,7 @@ export function view(place: PlaceKind, width: number, height: number, scale: num
   const pixels = [Math.round(width * scale), Math.round(height * scale)] as const;
   const key = `${place} ${width} ${height} ${pixels.join(" ")}`;
   if (!places.includes(key)) keep(key);
-  return pictures.get(key) ?? ordered({ key, pixels, place, width, height });
+  return views.get(key) ?? ordered({ key, pixels, place, width, height });
 }
 
 /** Keep one more wide picture, and forget the oldest where there are too many. */
@@ -44,14 +45,17 @@ function keep(key: string): void {
   if (old === undefined) return;
   cancel(old);
   // Nothing changes while something is being worked out.
-  queueMicrotask(() => pictures.delete(old));
+  queueMicrotask(() => views.delete(old));
 }
 
 function ordered(what: Order): undefined {
-  order(what, (picture) => pictures.set(what.key, picture));
+  order(what, (picture) => {
+    if (typeof picture === "string") portraits.set(what.key, picture);
+    else views.set(what.key, picture);
+  });
 }
 
-/** Hang a picture in a canvas, once it is there: call in an attachment. */
+/** Hang a wide picture in a canvas, once it is there: call in an attachment. */
 export function hang(canvas: HTMLCanvasElement, picture: ImageBitmap | undefined): void {
   if (!picture) return;
   canvas.width = picture.width;
