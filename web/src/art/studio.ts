@@ -31,7 +31,7 @@ const COMPOSERS: Readonly<Record<Box, () => Promise<Composer>>> = {
 };
 
 /** Pictures are delivered together, at least so often, in milliseconds: each delivery is a frame of the page. */
-const OFTEN = 60;
+const OFTEN = 150;
 
 async function drawn(order: Order): Promise<string> {
   if ("place" in order) {
