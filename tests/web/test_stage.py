@@ -12,36 +12,43 @@ from .eyes import cut_off, too_wide
 from .hands import offered
 from .positions import open_save, save_at
 
+#: The pixels of an image or a canvas.
+PIXELS = """(picture) => {
+    const [width, height] = [picture.naturalWidth ?? picture.width, picture.naturalHeight ?? picture.height];
+    const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+    if (width) pen.drawImage(picture, 0, 0);
+    return pen.getImageData(0, 0, width || 1, height || 1).data;
+}"""
+
 #: Pictures that can be seen and of which nothing is painted.
-BLANK = """() => [...document.querySelectorAll(".vignette, .place")].filter((it) => {
-    const picture = it.firstElementChild;
+BLANK = f"""() => [...document.querySelectorAll(".vignette, .place")].filter((it) => {{
     if (!it.checkVisibility()) return false;
-    const { data } = picture.getContext("2d").getImageData(0, 0, picture.width, picture.height);
-    return new Set(new Uint32Array(data.buffer)).size < 9;
-}).length"""
+    return new Set(new Uint32Array(({PIXELS})(it.firstElementChild).buffer)).size < 9;
+}}).length"""
 
 COMPOSER = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "static" / "composer.js"
 
 #: How far each plate on the table is from the drawing that it is painted from, on average, of 255.
 APART = """async () => {
+    const pixels = PIXELS;
     const game = location.pathname.split("/").at(-1);
     const { cards, faces } = await (await fetch(`/api/games/${game}/scenery`)).json();
-    const pixels = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
     const apart = {};
     for (const plate of document.querySelectorAll(".plate .thing")) {
-        const [card, painted] = [Number(plate.dataset.ref.slice(5)), plate.querySelector("canvas")];
+        const [card, painted] = [Number(plate.dataset.ref.slice(5)), plate.querySelector("img")];
+        const [width, height] = [painted.naturalWidth, painted.naturalHeight];
         const { art } = faces[cards[card]];
         const svg = senlacArt.compose(art, { size: "plate", seed: card - cards[card], alone: true });
-        const image = new Image(painted.width, painted.height);
+        const image = new Image(width, height);
         image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
         await image.decode();
-        const drawn = Object.assign(document.createElement("canvas"), { width: painted.width, height: painted.height });
-        drawn.getContext("2d").drawImage(image, 0, 0, painted.width, painted.height);
+        const drawn = Object.assign(document.createElement("canvas"), { width, height });
+        drawn.getContext("2d").drawImage(image, 0, 0, width, height);
         const [one, other] = [pixels(painted), pixels(drawn)];
         apart[art.id] = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length;
     }
     return apart;
-}"""
+}""".replace("PIXELS", PIXELS)
 
 #: Where the parts of a small screen are: from the top, and how high.
 PARTS = """() => Object.fromEntries([".board", ".hand", ".prompt", ".question"].map((name) => {

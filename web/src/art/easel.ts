@@ -16,7 +16,7 @@ const GIVEN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-lin
 const PLAIN: Attributes = { fill: "#000", stroke: "none" };
 
 /** Paint a drawing as wide and high as that, in pixels. */
-export function painted(svg: string, width: number, height: number): ImageBitmap {
+export function painted(svg: string, width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const brush = canvas.getContext("2d");
   const drawing = read(svg);
@@ -25,7 +25,7 @@ export function painted(svg: string, width: number, height: number): ImageBitmap
     brush.setTransform(width / wide, 0, 0, height / high, (-left * width) / wide, (-top * height) / high);
     new Easel(brush, named(drawing), [wide, high]).group(drawing, PLAIN);
   }
-  return canvas.transferToImageBitmap();
+  return canvas;
 }
 
 /** Tags that are closed in order, with quoted attributes and no text between them. */

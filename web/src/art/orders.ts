@@ -1,7 +1,7 @@
 // What was ordered from the studio: each picture once, and what is wanted at one go together.
-import type { Delivery, Order } from "./studio";
+import type { Delivery, Order, Picture } from "./studio";
 
-type Deliver = (picture: ImageBitmap) => void;
+type Deliver = (picture: Picture) => void;
 
 const ordered = new Map<string, Deliver>();
 let list: Order[] = [];

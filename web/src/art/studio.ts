@@ -10,7 +10,15 @@ export type Order = {
   pixels: readonly [width: number, height: number];
 } & ({ subject: Subject; options: Options } | { place: PlaceKind; width: number; height: number });
 
-export type Delivery = { key: string; picture: ImageBitmap };
+/** A small picture is delivered as the address of an image, which is painted with all that is around it: each canvas would be
+    a layer of its own, and so would be what lies over it. A wide one is too large for that. */
+export type Delivery = { key: string; picture: Picture };
+export type Picture = string | ImageBitmap;
+
+/** Only workers have it, and they are checked as parts of a page. */
+declare class FileReaderSync {
+  readAsDataURL(blob: Blob): string;
+}
 
 type Composer = {
   compose(subject: Subject, options: Options): string;
@@ -23,7 +31,7 @@ const COMPOSERS: Readonly<Record<Box, () => Promise<Composer>>> = {
 };
 
 /** Pictures are delivered together, at least so often, in milliseconds: each delivery is a frame of the page. */
-const OFTEN = 60;
+const OFTEN = 150;
 
 async function drawn(order: Order): Promise<string> {
   if ("place" in order) {
@@ -34,18 +42,26 @@ async function drawn(order: Order): Promise<string> {
   return compose(order.subject, { ...order.options, alone: true });
 }
 
+async function painting(order: Order): Promise<Picture | null> {
+  // A game without pictures is still a game.
+  const svg = await drawn(order).catch(() => "");
+  if (!svg) return null;
+  const canvas = painted(svg, ...order.pixels);
+  if ("place" in order) return canvas.transferToImageBitmap();
+  return new FileReaderSync().readAsDataURL(await canvas.convertToBlob());
+}
+
 onmessage = async ({ data: orders }: MessageEvent<Order[]>) => {
   let done: Delivery[] = [];
   let since = performance.now();
   const deliver = () => {
-    postMessage(done, { transfer: done.map(({ picture }) => picture) });
+    postMessage(done, { transfer: done.flatMap(({ picture }) => (typeof picture === "string" ? [] : picture)) });
     done = [];
     since = performance.now();
   };
   for (const order of orders) {
-    // A game without pictures is still a game.
-    const svg = await drawn(order).catch(() => "");
-    if (svg) done.push({ key: order.key, picture: painted(svg, ...order.pixels) });
+    const picture = await painting(order);
+    if (picture) done.push({ key: order.key, picture });
     if (performance.now() - since > OFTEN) deliver();
   }
   deliver();
