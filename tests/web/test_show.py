@@ -248,7 +248,7 @@ async def test_an_ending_says_why_and_what_decided_it(server: Server, person: Op
         await expect(ending.get_by_role("heading", name=turning)).to_be_visible()
         assert await ending.locator(".turnings li a").count() >= 3
         # A deciding moment about a card or an Objective has its picture.
-        assert await ending.locator(".turnings .medal img[src]").count()
+        await expect(ending.locator(".turnings .medal img[src]").first).to_be_attached()
         assert await ending.locator("tbody tr").count() >= 3
         if share:
             async with page.expect_download() as waiting:

@@ -193,16 +193,29 @@ async def test_the_log_has_the_last_rounds_and_shows_all_when_asked(server: Serv
         await expect(log).to_be_focused()
 
 
+#: Counts the frames in which the focus is on the body.
+LOST = """() => {
+    window.lost = 0;
+    const look = () => {
+        window.lost += document.activeElement === document.body;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
 async def test_the_focus_never_falls_to_the_body_and_three_keys_reach_any_zone(server: Server, person: Opening) -> None:
     async with person() as page:
         await open_save(page, server.address, save_at("1066-midgame", 117))
         await offered(page)
+        await page.locator(".prompt .primary").focus()
+        await page.evaluate(LOST)
         await page.keyboard.press("Space")
         await expect(page.locator(".question")).not_to_contain_text("more to pay")
         # Between two questions nothing is asked for a moment.
         await offered(page)
-        await page.wait_for_function("document.activeElement !== document.body")
         assert await _focus(page) == "dock"
+        assert await page.evaluate("lost") == 0
         reached = {await _focus(page)}
         for key in ("F6", "Shift+F6"):
             await page.locator(".question").focus()

@@ -18,16 +18,16 @@ export function fit({ wide, high }: Room, measured: number): number {
   return Math.min(1, Math.max(LEAST, high / HEIGHT) / unit);
 }
 
-/** Keeps a table in its room; call in an attachment. Its measure is the most room that there was in a window of this size. */
+/** An attachment that keeps a table in its room. Its measure is the most room that there was in a window of this size. */
 export function fitted(table: HTMLElement): () => void {
   const room = table.parentElement as HTMLElement;
   let measured = 0;
-  let window = "";
+  let whose = "";
   const observer = new ResizeObserver(() => {
     const [wide, high] = [room.clientWidth, room.clientHeight];
     const now = `${wide} ${innerHeight}`;
-    measured = now === window ? Math.max(measured, high) : high;
-    window = now;
+    measured = now === whose ? Math.max(measured, high) : high;
+    whose = now;
     const scale = fit({ wide, high }, measured);
     table.style.setProperty("--high", `${measured}px`);
     table.style.scale = scale < 1 ? String(scale) : "";
