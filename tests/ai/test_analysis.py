@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from senlac.ai.analysis import QUICK, Analysis, Turn, analyse, turns
+from senlac.ai.analysis import QUICK, Analysis, Turn, analyse, expected, turns
 from senlac.ai.levels import at_level
 from senlac.cli.main import senlac
+from senlac.kernel.fields import State
+from senlac.kernel.frames import playout, run
+from senlac.kernel.rng import Quick
+from senlac.kernel.views import permute, view
+from senlac.registry import configure
 from senlac.session import Session
 
 
@@ -39,6 +44,20 @@ def test_moves_lead_from_each_position_to_the_next(game: Session) -> None:
     assert moves[-1].after.digest() == game.state.digest()
     assert [move for turn in turns(moves) for move in turn] == moves
     assert all(len({move.seat for move in turn}) == 1 for turn in turns(moves))
+
+
+@pytest.mark.parametrize("name", ["1066", "1565", "1066-solo", "hastings"])
+def test_what_is_expected_is_the_same_whatever_is_hidden(name: str) -> None:
+    s: State = configure(name, {}).start()
+    run(s)
+    playout(s, Quick(4), 40)
+    for viewer in (-1, 0, 1):
+        told = expected(view(s, viewer), Quick(9))
+        assert 0.0 <= told <= 1.0
+        for seed in range(2):
+            other = s.clone()
+            permute(other, viewer, Quick(seed))
+            assert expected(view(other, viewer), Quick(9)) == told
 
 
 def test_the_parts_add_up_to_the_result(game: Session) -> None:

@@ -225,6 +225,9 @@ async def replays(page: Page, address: str) -> AsyncIterator[str]:
         await visit(page, address, f"/replay/{game}#60")
         await page.wait_for_selector("footer input")
         await page.wait_for_selector("[data-ref]:visible")
+        if await page.locator(".chances [aria-pressed=false]").count():
+            await page.locator(".chances button").click()
+        await page.wait_for_selector(".chances li")
         yield f"a replay of {name}"
     await page.locator("footer button").last.click()
     await page.wait_for_selector("dialog[open]")

@@ -25,11 +25,13 @@ from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, ask_of, first_asked, options
 from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Quick
-from senlac.kernel.views import Imagination, view
+from senlac.kernel.views import Imagination, View, view
 from senlac.text import Speaker
 
 #: A choice that costs less than this is as good as the best.
 SLIGHT: Final = 0.02
+#: In how many deals a chance is looked for by somebody who does not know everything.
+DEALS: Final = 24
 
 
 class NoAnalysis(SenlacError):
@@ -222,6 +224,12 @@ def _divide(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
     turn.luck = turn.after - mean
     turn.noise = sum((chance - mean) ** 2 for chance in found) / (care.deals * (care.deals - 1))
     turn.decision = mean - turn.before
+
+
+def expected(seen: View, rng: Quick) -> float:
+    """The chance of the first seat as far as somebody can know who sees this: the mean of deals they can imagine."""
+    imagination = Imagination(seen)
+    return sum(_chance(imagination.sample(rng), 0) for _ in range(DEALS)) / DEALS
 
 
 def _chance(s: State, seat: int) -> float:

@@ -782,6 +782,8 @@ async def _dispatch(server: Server, table: Table, client: Client, message: wire.
         server.chatting.check(client.person)
         await table.choose_talk(client, message.to)
     else:
+        if isinstance(message, wire.Expect):
+            table.check_may_expect(client)
         await client.answer(await _told(server.workers, table.session, client, message))
 
 
@@ -806,6 +808,8 @@ async def _told(workers: Workers, session: Session, client: Client, message: wir
         return await workers.do(account, jobs.preview, session.state, seat, number, message.action, lang)
     if isinstance(message, wire.Hint):
         return await workers.do(account, jobs.advise, session.state, seat, number, lang)
+    if isinstance(message, wire.Expect):
+        return await workers.do(account, jobs.expect, session.way_to(message.entry), seat, number, message.entry)
     if isinstance(message, wire.Look):
         way, lines = session.way_to(message.entry), session.lines_at(message.entry)
         return await workers.do(account, jobs.look, session.state, way, seat, number, message.entry, lines, lang)

@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 
 from senlac import examples
-from senlac.ai.analysis import Analysis, Turn
+from senlac.ai.analysis import Analysis, Turn, expected
 from senlac.ai.analysis import analyse as turns_of
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.fields import State
 from senlac.kernel.gamedef import GameDef
-from senlac.kernel.rng import Dice
+from senlac.kernel.rng import Dice, Quick
 from senlac.kernel.views import view
 from senlac.registry import game_type, games
 from senlac.server import speech, wire
@@ -101,6 +101,14 @@ def look(now: State, way: Way, seat: int, number: int, entry: int, lines: int, l
 
 def film(now: State, reel: Reel, seat: int, number: int, lang: str) -> wire.Filmed:
     return speech.filmed(Session.at(now).spoken, reel, seat, number, lang)
+
+
+def expect(way: Way, seat: int, number: int, entry: int) -> wire.Expected:
+    """Who was expected to win at the end of a way; the same for the same question."""
+    state = way.end()
+    if state.game.judgement is None:
+        return wire.Expected(number, entry, None)
+    return wire.Expected(number, entry, round(expected(view(state, seat), Quick(entry + 1)), 3))
 
 
 @dataclass(slots=True)

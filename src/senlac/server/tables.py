@@ -473,6 +473,11 @@ class Table:
             if not client.box.full():
                 client.box.put_nowait(wire.Talk(heard, listens, self._speaks_freely))
 
+    def check_may_expect(self, client: Client) -> None:
+        """Who wins is nothing that somebody is told who plays against other people, wherever they look from."""
+        if self.session.outcome is None and any(self._elsewhere(seat) for seat in self.seats_of(client.person)):
+            raise NotYours("While you play against people, nobody tells you the chances.", message="web-no-chances")
+
     def _seat_of(self, client: Client) -> int:
         if client.seat == WATCHING:
             raise NotYours("You are watching; only players may do that.", message="web-watching")

@@ -288,6 +288,13 @@ class Hint(Wire, tag="hint", tag_field="type"):
     id: int
 
 
+class Expect(Wire, tag="expect", tag_field="type"):
+    """Ask who was expected to win after that many journal entries; not for players in a game with other people."""
+
+    id: int
+    entry: int
+
+
 class Say(Wire, tag="say", tag_field="type"):
     """Say something to the other players: a phrase, or, if all of them listen to it, something in my own words."""
 
@@ -302,7 +309,7 @@ class Listen(Wire, tag="listen", tag_field="type"):
 
 
 #: Questions about the table, which change nothing.
-Asking = Why | Preview | Inspect | Look | Film | Hint
+Asking = Why | Preview | Inspect | Look | Film | Hint | Expect
 Talking = Say | Listen
 FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Talking | Asking
 
@@ -431,6 +438,14 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
     action: str = ""
 
 
+class Expected(Wire, tag="expected", tag_field="type"):
+    """The chance of the first seat to win, as far as I could know; none in games that nobody has learned to judge."""
+
+    id: int
+    entry: int
+    chance: float | None
+
+
 class Spoken(Wire):
     """Something that a player said: a phrase, which clients word for their reader, or free text."""
 
@@ -452,7 +467,7 @@ class Talk(Wire, tag="talk", tag_field="type"):
     free: bool
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Talk | Refused
+FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP

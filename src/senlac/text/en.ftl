@@ -134,6 +134,7 @@ lesson-unknown = There is no lesson { $value }; there are: { $expected }.
 web-no-lesson = You can step back only in a lesson.
 web-may = You may do that.
 web-not-seat = That seat is not yours. You can watch.
+web-no-chances = While you play against people, nobody tells you the chances.
 web-watching = You are watching; only players may do that.
 web-batch = Only choices that can be undone can be sent together. Choose one at a time.
 web-unknown-game = There is no such game, or it was deleted.

@@ -147,6 +147,7 @@ lesson-unknown = Il n’y a pas de leçon { $value } ; il y a : { $expected }.
 web-no-lesson = On ne revient en arrière que dans une leçon.
 web-may = Vous pouvez le faire.
 web-not-seat = Cette place n’est pas la vôtre. Vous pouvez regarder.
+web-no-chances = Tant que vous jouez contre quelqu’un, personne ne vous dit qui a des chances de gagner.
 web-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
 web-batch = Seul ce qui peut être annulé se fait d’un coup. Choisissez l’un après l’autre.
 web-unknown-game = Cette partie n’existe pas, ou elle a été effacée.

@@ -14,6 +14,7 @@ import { Talking } from "../people/talking.svelte";
 import { noteSeen, seenOf } from "../show/seen";
 import { Show } from "../show/show.svelte";
 import type {
+  Expect,
   Film,
   Hint,
   Hinted,
@@ -349,6 +350,11 @@ export class Game {
     if (!answer) this.say(t("hint-late"));
     // The table may have changed meanwhile.
     if (answer?.steps.length && this.state?.question?.serial === serial) this.hint = { serial, answer, steps: 1 };
+  }
+
+  /** Who was expected to win after so many entries of the journal: the chance of the first seat, if there is a guess. */
+  async expect(entry: number): Promise<number | null> {
+    return (await this.#socket.ask<Expect>({ type: "expect", entry }))?.chance ?? null;
   }
 
   async #preview(action: string): Promise<Scene | null> {

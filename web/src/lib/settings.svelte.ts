@@ -20,6 +20,8 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether things are named when they first appear. */
   firsts: boolean;
+  /** Whether spectators and readers of replays see who is expected to win. */
+  chances: boolean;
 }
 
 const KEY = "senlac";
@@ -50,6 +52,7 @@ function complete(found: Partial<Settings>): Settings {
     curtain: found.curtain !== false,
     shortcuts: found.shortcuts !== false,
     firsts: found.firsts !== false,
+    chances: found.chances === true,
   };
 }
 

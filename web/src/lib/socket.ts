@@ -5,6 +5,8 @@ import type {
   Act,
   Again,
   Chance,
+  Expect,
+  Expected,
   Film,
   Filmed,
   Hello,
@@ -33,8 +35,8 @@ import type {
 } from "./wire";
 
 type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen;
-type Asked = Why | Preview | Inspect | Look | Film | Hint;
-type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted;
+type Asked = Why | Preview | Inspect | Look | Film | Hint | Expect;
+type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected;
 type FromServer = State | Refused | Talk | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
@@ -46,7 +48,9 @@ type AnswerTo<Q extends Asked> = Q extends Why
         ? Looked
         : Q extends Hint
           ? Hinted
-          : Filmed;
+          : Q extends Expect
+            ? Expected
+            : Filmed;
 type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
 
 /** As much of a WebSocket as is needed here; it opens again by itself. */

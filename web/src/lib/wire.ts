@@ -222,6 +222,13 @@ export type Hint = {
   id: number;
 };
 
+/** Ask who was expected to win after that many journal entries; not for players in a game with other people. */
+export type Expect = {
+  type: "expect";
+  id: number;
+  entry: number;
+};
+
 /** Say something to the other players: a phrase, or, if all of them listen to it, something in my own words. */
 export type Say = {
   type: "say";
@@ -333,6 +340,14 @@ export type Hinted = {
   id: number;
   steps: Part[][];
   action?: string;
+};
+
+/** The chance of the first seat to win, as far as I could know; none in games that nobody has learned to judge. */
+export type Expected = {
+  type: "expected";
+  id: number;
+  entry: number;
+  chance: number | null;
 };
 
 /** Something that a player said: a phrase, which clients word for their reader, or free text. */
@@ -795,6 +810,6 @@ export type Phrase = "back" | "good-game" | "good-luck" | "hello" | "moment" | "
 
 export type Listens = "all" | "nothing" | "phrases";
 
-export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint;
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint | Expect;
 
-export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Talk | Refused;
+export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused;

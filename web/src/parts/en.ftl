@@ -9,6 +9,11 @@ dock-about = { $name }: { $count ->
 dock-open-cards = Open one of the { $count } marked cards to see what it can do.
 dock-open = Choose one of the { $count } things that are marked on the board.
 
+## Who is expected to win
+chances = Chances
+chances-about = Who is expected to win, as far as somebody who watches can know; a bot’s estimate.
+chances-of = { $side } { $points } %
+
 ## The rail
 rail-hint-cards = Point at a card to read it; click it to keep it open.
 rail-hint = Point at something on the board to read about it; click it to keep it open.

@@ -9,6 +9,11 @@ dock-about = { $name } : { $count ->
 dock-open-cards = Ouvrez l’une des { $count } cartes marquées pour voir ce qu’elle peut faire.
 dock-open = Choisissez l’un des { $count } éléments marqués sur le plateau.
 
+## Qui a des chances de gagner
+chances = Pronostic
+chances-about = Qui a des chances de gagner, d’après ce que voit un spectateur : l’estimation d’un robot.
+chances-of = { $side } { $points } %
+
 ## La colonne
 rail-hint-cards = Pointez une carte pour la lire ; cliquez pour la garder ouverte.
 rail-hint = Pointez un élément du plateau pour en lire le détail ; cliquez pour le garder ouvert.
