@@ -87,7 +87,9 @@ async def leave(server: Server, request: Request) -> Response:
     wish = await message_of(request, wire.Leave)
     person = await server.person(request)
     if person is not None:
-        await server.accounts.leave(person.id, request.cookies.get(COOKIE, ""), wish.everywhere)
+        token = request.cookies.get(COOKIE, "")
+        await server.accounts.leave(person.id, token, wish.everywhere)
+        await server.hub.notices.unsubscribe(person.id, "" if wish.everywhere else token)
         if wish.everywhere:
             server.hub.sign_out(person.id)
     response = Response(status_code=204)
