@@ -152,7 +152,7 @@ async def test_a_push_can_be_read_by_the_browser_alone_until_it_is_gone(store: S
         _, headers, body = host.requests[0]
         sentence = "Three Fords: it is your turn against Bob"
         read = json.loads(browser.read(body))
-        assert read == {"title": "Three Fords", "text": sentence, "path": f"/play/{table.kept.id}"}
+        assert read == {"text": sentence, "path": f"/play/{table.kept.id}"}
         assert (headers["content-encoding"], headers["topic"]) == ("aes128gcm", table.kept.id)
         vapid = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)", headers["authorization"])
         assert vapid

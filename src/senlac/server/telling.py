@@ -169,7 +169,7 @@ class Teller:
     async def _push(self, words: Words, channel: Row[Any]) -> str:
         if self.push is None:
             return "gone"
-        told = {"title": words.title, "text": words.text, "path": words.path}
+        told = {"text": words.text, "path": words.path}
         body = sealed(msgspec.json.encode(told), msgspec.json.decode(channel.keys, type=Keys))
         status = await self.outgoing.post(channel.address, self.push.headers(channel.address, words.game), body)
         if status in GONE:
