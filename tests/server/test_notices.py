@@ -24,7 +24,7 @@ from senlac.server.store import Change, GameRow, Seat, Standing, Store
 from senlac.server.telling import Teller
 from senlac.session.journal import Decided, JournalEntry, Resigned
 
-from .harness import HERE, LINK, Browser, Running, Start
+from .harness import HERE, LINK, Browser, Running, Start, play
 from .letters import Letters, post_office
 from .receiving import HOST, Host, Subscriber, a_host
 from .test_accounts import sign_in
@@ -318,7 +318,7 @@ def test_nobody_is_told_anything_unless_they_choose_it(server: Running, letters:
     put = {"mail": True, "quiet": {"start": 1320, "end": 420, "zone": "Europe/Paris"}}
     assert ann.ask("PUT", "/api/me/notices", put).json["code"] == "no-mail", "without an address"
     assert sign_in(ann, letters) == 204
-    for wrong in ({"webhook": "https://127.0.0.1/"}, {"quiet": {**put["quiet"], "zone": "../etc/passwd"}}):  # type: ignore[dict-item]
+    for wrong in ({"webhook": "https://127.0.0.1/"}, {"quiet": {**put["quiet"], "zone": "../etc/passwd"}}):
         assert ann.ask("PUT", "/api/me/notices", {**put, **wrong}).status == 400
     assert ann.ask("PUT", "/api/me/notices", put).status == 204
     after = settings(ann)
@@ -331,6 +331,41 @@ def test_nobody_is_told_anything_unless_they_choose_it(server: Running, letters:
     assert ann.ask("DELETE", "/api/me").status == 204
     rows = server.rows()
     assert [rows[name] for name in ("notice_settings", "notice_channels", "notices")] == [[], [], []]
+
+
+async def test_a_browser_is_told_what_concerns_whoever_uses_it(store: Store) -> None:
+    table = await Table.laid(store)
+    accounts, notices, phone = Accounts(store), table.notices, (await store.add_person("cookie", "", "en")).id
+    await notices.subscribe(phone, "cookie", f"https://{HOST}/push/1", "{}", time.time())
+    entered = await accounts.enter(phone, await accounts.ask(phone, ANN))
+    await notices.follow("cookie", entered.person, entered.token, time.time())
+    assert [row.channel for row in await notices.channels(table.ann)] == ["push"]
+    await notices.unsubscribe(table.ann, "another")
+    await notices.subscribe(table.bob, "bob", f"https://{HOST}/push/2", "{}", time.time())
+    assert len(await notices.channels(table.ann)) == 1
+    await notices.unsubscribe(table.ann, entered.token)
+    assert [len(await notices.channels(person)) for person in (table.ann, table.bob)] == [0, 1]
+    await notices.subscribe(table.ann, "other", f"https://{HOST}/push/2", "{}", time.time())
+    assert [len(await notices.channels(person)) for person in (table.ann, table.bob)] == [1, 0]
+
+
+async def test_takebacks_and_rematches_wait_for_who_is_away(start: Start, post: str, letters: Letters) -> None:
+    server = start(smtp=post, sender="senlac@example.org", address=HOME, notice_after=3600.0)
+    ann, bob = named(server, "Ann"), named(server, "Bob")
+    assert await asyncio.to_thread(sign_in, ann, letters) == 204
+    ann.ask("PUT", "/api/me/notices", {"mail": True})
+    game, secret = ann.create("fords", HERE, LINK, days=3)
+    bob.join(game, secret)
+    async with bob.screen(game, 1) as east:
+        async with ann.screen(game, 0) as west:
+            await play([west, east], 6)
+        await east.say("takeback", do="ask")
+        await east.until(lambda state: state["takeback"] == 1)
+        await east.say("resign")
+        await east.until(lambda state: state["result"])
+    again = bob.post(f"/api/games/{game}/rematch", {}).json["id"]
+    waiting = {(line["kind"], line["game"], line["result"]) for line in settings(ann)["log"]}
+    assert waiting == {("joined", game, ""), ("takeback", game, ""), ("rematch", again, "")}
 
 
 async def test_an_accepted_invitation_is_told_and_the_link_in_the_letter_ends_it(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -78,6 +79,8 @@ async def enter(server: Server, request: Request) -> Response:
         await server.hub.reseat(game)
     response = Response(status_code=204)
     if entered.token:
+        old = request.cookies.get(COOKIE, "")
+        await server.hub.notices.follow(old, entered.person, entered.token, time.time())
         server.set_cookie(response, entered.token)
     return response
 

@@ -104,6 +104,14 @@ class Notices:
             await connection.execute(delete(notice_channels).where((notice_channels.c.channel == "push") & same))
             await _add_channel(connection, person, "push", endpoint, now, keys, device)
 
+    async def follow(self, old: str, person: str, new: str, now: float) -> None:
+        """A browser is somebody else's now, who has signed in: it has a new cookie, and is told what concerns them."""
+        here = (notice_channels.c.channel == "push") & (notice_channels.c.device == hashed(old))
+        async with self.store.writing() as connection:
+            moved = update(notice_channels).where(here).values(person=person, device=hashed(new))
+            if (await connection.execute(moved)).rowcount:
+                await _begin(connection, person, now)
+
     async def unsubscribe(self, person: str, token: str = "") -> None:
         """One browser, or without a token all of them, no longer want to be pushed to."""
         mine = (notice_channels.c.person == person) & (notice_channels.c.channel == "push")
