@@ -18,7 +18,7 @@ import pytest
 from senlac.server.accounts import Accounts
 from senlac.server.mail import Mail, Post
 from senlac.server.metrics import Metrics
-from senlac.server.notices import LEASE, PAUSES, Notices, Quiet
+from senlac.server.notices import LEASE, PAUSES, TRIES, Notices, Quiet
 from senlac.server.push import Keys, Push, _private, decoded, new_key, sealed
 from senlac.server.store import Change, GameRow, Seat, Standing, Store
 from senlac.server.telling import Teller
@@ -274,6 +274,17 @@ async def test_what_a_server_had_begun_when_it_died_is_told_by_the_next(
     for _ in range(2):
         await teller.round([], now + LEASE)
     assert len(letters.headers) == 1
+
+
+async def test_a_notice_that_no_server_survives_is_given_up(store: Store, post: str, letters: Letters) -> None:
+    table, now = await Table.laid(store, mail=True), later()
+    await table.change(1, [0])
+    await table.notices.find(now)
+    for tried in range(TRIES):
+        (notice,) = await table.notices.due(now + tried * LEASE)
+        assert await table.notices.claim(notice, now + tried * LEASE) is not None
+    await table.teller(post).round([], now + TRIES * LEASE)
+    assert (await table.log(), letters.headers) == ([("turn", "mail", "failed")], [])
 
 
 async def test_of_two_servers_one_tells(database: str, post: str, letters: Letters) -> None:

@@ -205,6 +205,8 @@ class Server:
         self.mailing = Rate(3 / 900, 3)
         self.mailing_there = Rate(crowd / 3600, max(10, crowd // 5))
         self.entering = Rate(crowd / 600, max(10, crowd // 5))
+        #: Addresses for notices, each of which is looked up.
+        self.looking_up = Rate(1 / 12, 10)
         #: Lines at a table, and tokens of the operator's page that are tried.
         self.chatting = Rate(settings.lines_per_second, 10)
         self.trying = Rate(1 / 12, 5)

@@ -210,6 +210,9 @@ class Notices:
             this = notices.c.id == notice.id
             wanted = select(notice_channels, people.c.lang).join(people).where(notice_channels.c.id == notice.target)
             channel = (await connection.execute(wanted)).first()
+            if notice.tries >= TRIES:  # no server has come back from telling it
+                await connection.execute(update(notices).where(this).values(due=None, at=now, result="failed"))
+                return None
             if channel is None or not await _is_news(connection, notice):
                 await connection.execute(delete(notices).where(this))
                 return None

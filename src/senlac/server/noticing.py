@@ -65,6 +65,7 @@ async def choose(server: Server, request: Request) -> Response:
     if wish.webhook:
         if not server.settings.address:
             raise refused()
+        server.looking_up.check(person.id)
         await server.teller.outgoing.check(wish.webhook)
     await server.hub.notices.choose(person.id, wish.mail, wish.webhook, _quiet(wish.quiet), time.time())
     return response
@@ -86,6 +87,7 @@ async def subscribe(server: Server, request: Request) -> Response:
     keys, person = Keys(wish.p256dh, wish.auth), await server.person(request)
     if server.push is None or not are_valid(keys) or person is None:
         raise malformed("a browser that can be told something")
+    server.looking_up.check(person.id)
     await server.teller.outgoing.check(wish.endpoint)
     token = request.cookies.get(COOKIE, "")
     kept = msgspec.json.encode(keys).decode()

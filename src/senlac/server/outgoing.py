@@ -10,6 +10,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -25,6 +27,8 @@ LONGEST = 16 * 1024
 #: Networks that are not plainly public, whatever Python's tables say: those of IPv6 that stand for others, in part for
 #: private ones of IPv4 (mapped, NAT64, Teredo, 6to4), and one in which some clouds keep their metadata.
 KEPT_OUT = [ip_network(it) for it in ("::/3", "2001::/23", "2002::/16", "192.0.0.0/24")]
+#: Threads of their own: a name that takes long keeps nobody waiting who does something else.
+RESOLVING = ThreadPoolExecutor(4, "resolve")
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Resolve = Callable[[str], Awaitable[list[str]]]
@@ -54,8 +58,8 @@ def is_public(address: str) -> bool:
 
 async def resolve(host: str) -> list[str]:
     """All addresses of a host, however its name or number is written."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
-    return [str(address[0]) for *_, address in found]
+    loop, look = asyncio.get_running_loop(), partial(socket.getaddrinfo, host, PORT, type=socket.SOCK_STREAM)
+    return [str(address[0]) for *_, address in await loop.run_in_executor(RESOLVING, look)]
 
 
 async def connect(address: str, host: str) -> Streams:

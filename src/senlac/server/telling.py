@@ -124,6 +124,11 @@ class Teller:
                 # Where it was to be sent is not for the log.
                 logger.warning("notice failed", channel=channel.channel, why=type(error).__name__)
                 result = "failed"
+            except Exception:
+                # Whatever is wrong with one notice, the others are told.
+                logger.exception("broken", doing="a notice")
+                self.metrics.failures.labels("defect").inc()
+                result = "failed"
             self.metrics.notices.labels(channel.channel, result).inc()
             await self.notices.settle(notice, result, now)
 
