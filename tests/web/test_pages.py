@@ -199,18 +199,23 @@ async def test_my_data_is_deleted(server: Server, person: Opening) -> None:
         await expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
 
 
-async def test_notices_are_chosen_in_the_settings(server: Server, person: Opening) -> None:
-    async with person() as page:
-        await page.goto(server.address)
-        await page.locator("header").get_by_role("button", name="Settings").click()
-        notices = page.get_by_role("region", name="Notices")
-        assert await notices.get_by_role("checkbox", name="By e-mail").is_disabled(), "without an address"
-        await notices.get_by_role("checkbox", name="Quiet hours").check()
-        await notices.get_by_label("from").fill("21:30")
-        await notices.get_by_role("button", name="Keep").click()
-        await expect(notices.get_by_role("status")).to_have_text("Kept.")
-        kept = await page.evaluate("fetch('/api/me/notices').then((it) => it.json())")
-        assert (kept["quiet"]["start"], kept["quiet"]["end"]) == (21 * 60 + 30, 7 * 60)
+async def test_notices_are_chosen_in_the_settings(tmp_path: Path, person: Opening) -> None:
+    server = Server(tmp_path, "--address", "https://play.example.org")
+    try:
+        async with person() as page:
+            await page.goto(server.address)
+            await page.locator("header").get_by_role("button", name="Settings").click()
+            notices = page.get_by_role("region", name="Notices")
+            await expect(notices.get_by_label("Webhook")).to_be_visible()
+            await expect(notices.get_by_role("checkbox")).to_have_count(1)
+            await notices.get_by_role("checkbox", name="Quiet hours").check()
+            await notices.get_by_label("from").fill("21:30")
+            await notices.get_by_role("button", name="Keep").click()
+            await expect(notices.get_by_role("status")).to_have_text("Kept.")
+            kept = await page.evaluate("fetch('/api/me/notices').then((it) => it.json())")
+            assert (kept["quiet"]["start"], kept["quiet"]["end"]) == (21 * 60 + 30, 7 * 60)
+    finally:
+        server.stop()
 
 
 async def test_an_unknown_address_says_so(server: Server, person: Opening) -> None:

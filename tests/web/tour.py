@@ -28,7 +28,7 @@ async def pages(page: Page, address: str) -> AsyncIterator[str]:
     yield "a new game alone"
     await page.keyboard.press("Escape")
     await page.locator("header .settings").click()
-    await page.wait_for_selector("dialog form .choice")
+    await page.wait_for_selector("dialog[open]")
     yield "settings"
     await page.keyboard.press("Escape")
     for path, shown in (
