@@ -25,6 +25,8 @@ class Letters:
     texts: list[str] = field(default_factory=list)
     #: To whom.
     to: list[str] = field(default_factory=list)
+    #: The headers of each.
+    headers: list[dict[str, str]] = field(default_factory=list)
     refusing: bool = False
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
@@ -33,6 +35,7 @@ class Letters:
         assert isinstance(envelope.content, bytes)
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         self.to += envelope.rcpt_tos
+        self.headers.append({name: str(value) for name, value in letter.items()})
         self.texts.append(f"{letter['Subject']}\n{letter.get_content()}")
         return "250 taken"
 

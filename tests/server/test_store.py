@@ -230,7 +230,8 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Stor
         await connection.execute(text("DROP INDEX ix_games_seed"))
         for column in ("score", "rules", "round", "origin", "fair", "days", "rated"):
             await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
-        await connection.execute(text("ALTER TABLE seats DROP COLUMN listens"))
+        for column in ("listens", "told", "told_after"):
+            await connection.execute(text(f"ALTER TABLE seats DROP COLUMN {column}"))
         for table in reversed(metadata.sorted_tables):
             if table.name not in ("people", "games", "seats", "changes"):
                 await connection.execute(text(f"DROP TABLE {table.name}"))

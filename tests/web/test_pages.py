@@ -16,7 +16,7 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "stati
 #: What a browser may have to load at most before it has seen every game, in bytes, packed; and such a page by itself.
 MOST, MOST_APART = 300_000, 15_000
 #: Pages that load a script of their own when they are opened. Printed sheets carry the composer; the client does not.
-APART = ("Analysis", "Cards", "Enter", "Operator", "Player", "Players")
+APART = ("Analysis", "Cards", "Enter", "Notices", "Operator", "Player", "Players")
 CARRIED = "composer.js"
 
 
@@ -197,6 +197,25 @@ async def test_my_data_is_deleted(server: Server, person: Opening) -> None:
         assert not await page.context.cookies()
         await page.goto(f"{server.address}/play/{game}")
         await expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+
+
+async def test_notices_are_chosen_in_the_settings(tmp_path: Path, person: Opening) -> None:
+    server = Server(tmp_path, "--address", "https://play.example.org")
+    try:
+        async with person() as page:
+            await page.goto(server.address)
+            await page.locator("header").get_by_role("button", name="Settings").click()
+            notices = page.get_by_role("region", name="Notices")
+            await expect(notices.get_by_label("Webhook")).to_be_visible()
+            await expect(notices.get_by_role("checkbox")).to_have_count(1)
+            await notices.get_by_role("checkbox", name="Quiet hours").check()
+            await notices.get_by_label("from").fill("21:30")
+            await notices.get_by_role("button", name="Keep").click()
+            await expect(notices.get_by_role("status")).to_have_text("Kept.")
+            kept = await page.evaluate("fetch('/api/me/notices').then((it) => it.json())")
+            assert (kept["quiet"]["start"], kept["quiet"]["end"]) == (21 * 60 + 30, 7 * 60)
+    finally:
+        server.stop()
 
 
 async def test_an_unknown_address_says_so(server: Server, person: Opening) -> None:

@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "Play in the browser: alone, two at one screen, or with friends by link.",
     "backup": "Write all games of a server to a file.",
     "restore": "Fill an empty database from a backup.",
+    "keys": "Make a key with which a server can notify browsers.",
     "play": "Play a game in the terminal.",
     "lessons": "Learn a game by playing it.",
     "foe": "Run the Foe for a solo game with real cards.",

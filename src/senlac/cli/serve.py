@@ -68,10 +68,24 @@ database_option = click.option(
     envvar="SENLAC_SMTP",
     default="",
     metavar="URL",
-    help="The mail server for sign-in codes: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; needs --address.",
+    help="The mail server for codes and notices: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; needs --address.",
 )
 @click.option("--mail-from", "sender", default="", metavar="ADDRESS", help="The address that letters are from.")
 @click.option("--address", default="", metavar="URL", help="This server as letters name it: https://play.example.org.")
+@click.option(
+    "--push-key",
+    envvar="SENLAC_PUSH_KEY",
+    default="",
+    metavar="KEY",
+    help="The server's private key for Web Push, made by `senlac keys`; needs --push-contact.",
+)
+@click.option(
+    "--push-contact",
+    envvar="SENLAC_PUSH_CONTACT",
+    default="",
+    metavar="URL",
+    help="Whom push services can write to: mailto:you@example.org.",
+)
 @click.option(
     "--operator-token",
     "operator",
@@ -102,6 +116,8 @@ def command(
     smtp: str,
     sender: str,
     address: str,
+    push_key: str,
+    push_contact: str,
     operator: str,
     trusting: bool,
     no_browser: bool,
@@ -128,7 +144,7 @@ def command(
         for place, text in describe.types().items():
             (Path(types) / place).write_text(text, "utf-8")
         return
-    if smtp and not address.startswith(("http://", "https://")):
+    if (smtp or address) and not address.startswith(("http://", "https://")):
         raise BadOption("With --smtp, say how this server is reached: --address https://play.example.org")
     if operator and len(operator) < SHORTEST_TOKEN:
         raise BadOption(f"The operator's token has at least {SHORTEST_TOKEN} characters.", option="operator-token")
@@ -145,6 +161,8 @@ def command(
         smtp=smtp,
         sender=sender,
         address=address.rstrip("/"),
+        push_key=push_key,
+        push_contact=push_contact,
         operator=operator,
         warm=True,
         trusting=trusting,

@@ -17,7 +17,21 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senlac.kernel.errors import SenlacError
-from senlac.server.schema import accounts, bans, chat, codes, devices, games, people, ratings, results, seats
+from senlac.server.schema import (
+    accounts,
+    bans,
+    chat,
+    codes,
+    devices,
+    games,
+    notice_channels,
+    notice_settings,
+    notices,
+    people,
+    ratings,
+    results,
+    seats,
+)
 from senlac.server.store import Store, hashed, new_secret
 
 #: What codes are written with: nothing that looks like something else. Ten of these are 50 bits.
@@ -161,6 +175,11 @@ async def _merge(connection: AsyncConnection, old: str, new: str) -> list[str]:
     known = select(ratings.c.game).where(ratings.c.person == new).scalar_subquery()
     fresh = (ratings.c.person == old) & ratings.c.game.not_in(known)
     await connection.execute(update(ratings).where(fresh).values(person=new))
+    for table in (notice_channels, notices):
+        await connection.execute(update(table).where(table.c.person == old).values(person=new))
+    chosen = notice_settings.c.person
+    if await connection.scalar(select(chosen).where(chosen == new)) is None:
+        await connection.execute(update(notice_settings).where(chosen == old).values(person=new))
     name = await connection.scalar(select(people.c.name).where(people.c.id == old))
     await connection.execute(update(people).where((people.c.id == new) & (people.c.name == "")).values(name=name))
     await connection.execute(delete(people).where(people.c.id == old))

@@ -35,7 +35,7 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
 from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import analyses, blocking, cards, jobs, me, operating, players, speech, wire
+from senlac.server import analyses, blocking, cards, jobs, me, noticing, operating, players, speech, wire
 from senlac.server.accounts import Accounts, NoAccount, WrongCode
 from senlac.server.exchange import (
     COOKIE,
@@ -57,6 +57,7 @@ from senlac.server.mail import Mail, Post
 from senlac.server.metrics import Metrics
 from senlac.server.moderation import Banned, Moderation
 from senlac.server.pipe import WorkFailed
+from senlac.server.push import Push
 from senlac.server.sharing import preview
 from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
 from senlac.server.tables import (
@@ -72,6 +73,7 @@ from senlac.server.tables import (
     needs_name,
     new_dice,
 )
+from senlac.server.telling import Teller
 from senlac.server.workers import Account, Workers
 from senlac.session import Session, fair
 from senlac.session.days import seed_of_today
@@ -147,6 +149,11 @@ class Settings:
     sender: str = ""
     #: The address of this server that letters name, such as https://play.example.org.
     address: str = ""
+    #: The private key for Web Push, and whom push services can write to; nothing is pushed if empty.
+    push_key: str = ""
+    push_contact: str = ""
+    #: Seconds after which somebody who is not connected is told that it is their turn.
+    notice_after: float = 60.0
     #: The token of the operator's page; there is none if empty.
     operator: str = ""
     #: The proxies whose word is taken for the address a request comes from.
@@ -198,16 +205,20 @@ class Server:
         self.mailing = Rate(3 / 900, 3)
         self.mailing_there = Rate(crowd / 3600, max(10, crowd // 5))
         self.entering = Rate(crowd / 600, max(10, crowd // 5))
+        #: Addresses for notices, each of which is looked up.
+        self.looking_up = Rate(1 / 12, 10)
         #: Lines at a table, and tokens of the operator's page that are tried.
         self.chatting = Rate(settings.lines_per_second, 10)
         self.trying = Rate(1 / 12, 5)
         self.since = time.time()
         self.post = Post.at(settings.smtp, settings.sender) if settings.smtp else None
         self.mail: Mail | None = None
+        self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.workers = Workers(settings.workers, self.metrics)
         self.store: Store
         self.accounts: Accounts
         self.hub: Hub
+        self.teller: Teller
         self.analyses: analyses.Analyses
         self._lease: Lease
         self._chores: list[asyncio.Task[Any]] = []
@@ -218,8 +229,13 @@ class Server:
         self.store = await Store.open(self.settings.database)
         self.accounts = Accounts(self.store)
         self.mail = None if self.post is None else Mail(self.post, self.metrics)
-        self.hub = Hub(self.store, self.workers, self.metrics, self.settings.hold, self.settings.pace)
+        settings = self.settings
+        self.hub = Hub(
+            self.store, self.workers, self.metrics, settings.hold, settings.pace, notice_after=settings.notice_after
+        )
         await self.hub.open()
+        self.teller = Teller(self.hub.notices, self.metrics, settings.address, self.mail, self.push)
+        self.teller.open(self.hub.connected)
         self.analyses = analyses.Analyses(self.store, self.workers)
         self._chores.append(asyncio.create_task(self._settle()))
         if self.settings.keep_days:
@@ -230,6 +246,7 @@ class Server:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
+        await self.teller.close()
         await self.hub.close()
         if self.mail is not None:
             await self.mail.close()
@@ -857,6 +874,13 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/me/code", me.send_code),
         write("/api/me/enter", me.enter),
         write("/api/me/leave", me.leave),
+        read("/api/me/notices", noticing.show),
+        write("/api/me/notices", noticing.choose, "PUT"),
+        write("/api/me/notices/push", noticing.subscribe),
+        write("/api/me/notices/push", noticing.unsubscribe, "DELETE"),
+        read("/notices/end/{key}", noticing.ask_to_end),
+        # Mail programs and a page without scripts send no headers of ours; the key is proof enough.
+        Route("/notices/end/{key}", _guarded(server, noticing.end), methods=["POST"]),
         read("/api/games", list_games),
         read("/api/lobby", lobby),
         read("/api/scores", scores),

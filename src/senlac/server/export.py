@@ -7,7 +7,21 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from senlac.server.schema import accounts, blocks, chat, devices, games, people, ratings, reports, results, seats
+from senlac.server.schema import (
+    accounts,
+    blocks,
+    chat,
+    devices,
+    games,
+    notice_channels,
+    notice_settings,
+    notices,
+    people,
+    ratings,
+    reports,
+    results,
+    seats,
+)
 from senlac.server.store import Store
 
 
@@ -31,6 +45,13 @@ async def everything(store: Store, person: str) -> dict[str, Any]:
         "reports": select(reports.c.game, reports.c.reason, reports.c.text, reports.c.at).where(
             reports.c.person == person
         ),
+        "notice_settings": select(notice_settings).where(notice_settings.c.person == person),
+        "notice_channels": select(
+            notice_channels.c.channel, notice_channels.c.address, notice_channels.c.since
+        ).where(notice_channels.c.person == person),
+        "notices": select(
+            notices.c.game, notices.c.kind, notices.c.channel, notices.c.at, notices.c.tries, notices.c.result
+        ).where(notices.c.person == person),
         "results": select(results).where(results.c.person == person),
     }  # fmt: skip
     found: dict[str, Any] = {}

@@ -6,8 +6,10 @@ import asyncio
 import re
 import smtplib
 import ssl
+from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
+from types import MappingProxyType
 from urllib.parse import unquote, urlsplit
 
 import structlog
@@ -83,11 +85,15 @@ class Mail:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._sending: set[asyncio.Task[bool]] = set()
 
-    def send(self, to: str, subject: str, text: str) -> asyncio.Task[bool]:
+    def send(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str] = MappingProxyType({})
+    ) -> asyncio.Task[bool]:
         """Send a letter by and by; the task tells whether it was taken."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.post.sender, to, subject
         letter["Auto-Submitted"] = "auto-generated"
+        for name, value in headers.items():
+            letter[name] = value
         letter.set_content(text)
         task = asyncio.create_task(self._deliver(letter))
         self._sending.add(task)

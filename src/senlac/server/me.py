@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -78,6 +79,8 @@ async def enter(server: Server, request: Request) -> Response:
         await server.hub.reseat(game)
     response = Response(status_code=204)
     if entered.token:
+        old = request.cookies.get(COOKIE, "")
+        await server.hub.notices.follow(old, entered.person, entered.token, time.time())
         server.set_cookie(response, entered.token)
     return response
 
@@ -87,7 +90,9 @@ async def leave(server: Server, request: Request) -> Response:
     wish = await message_of(request, wire.Leave)
     person = await server.person(request)
     if person is not None:
-        await server.accounts.leave(person.id, request.cookies.get(COOKIE, ""), wish.everywhere)
+        token = request.cookies.get(COOKIE, "")
+        await server.accounts.leave(person.id, token, wish.everywhere)
+        await server.hub.notices.unsubscribe(person.id, "" if wish.everywhere else token)
         if wish.everywhere:
             server.hub.sign_out(person.id)
     response = Response(status_code=204)

@@ -31,6 +31,9 @@ class Metrics:
         self.peers = Gauge("senlac_peers", "Other servers on the database", registry=self.registry)
         self.owned = Gauge("senlac_owned", "Tables whose bots and clocks this server moves", registry=self.registry)
         self.news = Counter("senlac_news", "News from other servers", ["type"], registry=self.registry)
+        self.notices = Counter(
+            "senlac_notices", "Notices to people who are away", ["channel", "result"], registry=self.registry
+        )
         self.bot_seconds = Histogram("senlac_bot_seconds", "Thinking of bots", registry=self.registry)
 
     def text(self) -> bytes:

@@ -83,6 +83,10 @@ seats = Table(
     Column("level", Text, nullable=False),
     Column("person", Text, ForeignKey("people.id"), nullable=True, index=True),
     Column("listens", Text, nullable=False),
+    # Up to which change of the game (by its time) it is known whether the player is to be told anything, and the
+    # player's own last change (by its number) before the last question that they were told of.
+    Column("told", Float, nullable=False, server_default="0"),
+    Column("told_after", Integer, nullable=False, server_default="-2"),
 )
 
 #: Open seats that are offered in the lobby.
@@ -199,4 +203,51 @@ analyses = Table(
     Column("entry", Integer, primary_key=True),
     Column("next", Integer, nullable=False),
     Column("turns", Text, nullable=False),
+)
+
+#: Who wants to be told that it is their turn: since when, when they were last connected to any server, and the minutes
+#: of the day between which they want to hear nothing.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+    Column("zone", Text, nullable=False),
+)
+
+#: How they want to be told: by `mail`, by `push` to a browser (`device` is the hash of its cookie), by a `webhook`.
+#: Whoever has `key`, from a letter, can end it without signing in.
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("key", Text, nullable=False, unique=True),
+    Column("since", Float, nullable=False),
+)
+
+#: What somebody is to be told, or was: `due` is the time of the next try, and empty once there is none. `at` is since
+#: when it has been news; once it is settled, when that was.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("result", Text, nullable=False),
 )

@@ -48,7 +48,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from senlac.kernel.errors import SenlacError
-from senlac.server.schema import accounts, changes, devices, games, offers, people, pulse, ratings, seats
+from senlac.server.schema import accounts, changes, devices, games, notices, offers, people, pulse, ratings, seats
 from senlac.session.journal import JournalEntry
 
 if sys.platform == "win32":
@@ -565,7 +565,7 @@ class Store:
     async def prune(self, before: float) -> int:
         """Delete games in which nobody has ever done anything, and people without games or a name; returns how many.
 
-        Only what has not changed since `before` goes.
+        Only what has not changed since `before` goes; so do notices that were told before.
         """
         played = select(changes.c.game).where((changes.c.game == games.c.id) & (changes.c.seq > 0)).exists()
         people_in = select(seats.c.game).where((seats.c.game == games.c.id) & seats.c.kind.in_(FOR_PEOPLE)).exists()
@@ -579,6 +579,8 @@ class Store:
             ):
                 return 0  # another server is at it
             gone = (await connection.execute(delete(games).where(idle))).rowcount
+            settled = notices.c.due.is_(None) & (notices.c.at < before)
+            gone += (await connection.execute(delete(notices).where(settled))).rowcount
             return int(gone + (await connection.execute(delete(people).where(nobody))).rowcount)
 
     async def set_rematch(self, game: str, rematch: str) -> str:

@@ -33,6 +33,7 @@ from senlac.server import jobs, speech, wire
 from senlac.server.chat import Chat
 from senlac.server.metrics import Metrics
 from senlac.server.moderation import Moderation
+from senlac.server.notices import Notices
 from senlac.server.peers import ROUND, Alone, Aside, Changed, Gone, Here, Left, News, Out, Peers, Reseated, Talked, Who
 from senlac.server.pipe import WorkFailed
 from senlac.server.ratings import Ratings
@@ -318,6 +319,8 @@ class Table:
                 self.orders = [wire.Orders() for _ in self.seats]
 
         await self.change({"ask": ask, "agree": agree}.get(do, lambda: self.session.refuse_takeback(seat)))
+        if self.session.takeback == seat:
+            await self.hub.tell_others("takeback", self.kept.id, self.seats, self._seq, client.person)
 
     async def resign(self, client: Client) -> None:
         seat = self._seat_of(client)
@@ -941,8 +944,17 @@ class Table:
 class Hub:
     """All tables in this process."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics, hold: float = 1.5, pace: float = 0.4) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        hold: float = 1.5,
+        pace: float = 0.4,
+        notice_after: float = 60.0,
+    ) -> None:
         self.store = store
+        self.notices = Notices(store, notice_after)
         self.ratings = Ratings(store)
         self.chat = Chat(store)
         self.moderation = Moderation(store)
@@ -1105,7 +1117,9 @@ class Hub:
         seat = await self.store.take_seat(game, person)
         if seat is None:
             raise NotYours("Somebody else has taken the seat. You can watch.", message="web-taken")
-        await (await self.table(game, account)).reseated()
+        seated = await self.table(game, account)
+        await seated.reseated()
+        await self.tell_others("joined", game, seated.seats, seated.seq, person)
         return seat
 
     async def rematch(self, game: str, person: str, account: Account) -> str:
@@ -1126,7 +1140,18 @@ class Hub:
                 table.kept.rematch = await self.store.set_rematch(game, following)
                 table.broadcast(list(table.clients))
                 self.peers.tell(Reseated(game))
+                if table.kept.rematch == following:
+                    await self.tell_others("rematch", following, seats, 0, person)
         return table.kept.rematch
+
+    async def tell_others(self, kind: str, game: str, seats: list[Seat], seq: int, person: str) -> None:
+        """Somebody has done something that the other players are told of if they stay away."""
+        others = [(number, it.person) for number, it in enumerate(seats) if it.person and it.person != person]
+        await self.notices.note(kind, game, others, seq, time.time())
+
+    def connected(self) -> set[str]:
+        """Who is connected to this server."""
+        return {client.person for table in self.tables.values() for client in table.present}
 
     async def reseat(self, game: str) -> None:
         """Somebody's seats belong to somebody else now."""

@@ -527,6 +527,61 @@ class Leave(Wire):
     everywhere: bool = False
 
 
+Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
+
+
+class QuietHours(Wire):
+    """When somebody wants to hear nothing: minutes of the day, which may go past midnight, and a time zone."""
+
+    start: Minute
+    end: Minute
+    #: As in Europe/Paris.
+    zone: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class NoticeLine(Wire):
+    """Something I was told while I was away, or am going to be."""
+
+    at: float
+    kind: Literal["turn", "takeback", "joined", "rematch", "over"]
+    channel: Literal["mail", "push", "webhook"]
+    game: str
+    title: str
+    #: Empty if it waits for its next try; `gone` if there was nobody there any more.
+    result: Literal["", "sent", "failed", "gone"]
+
+
+class NoticesInfo(Wire):
+    """GET /api/me/notices: how I am told that it is my turn, and what I was told; the newest first."""
+
+    mail: bool
+    webhook: str
+    #: Whether this browser is told, and how many there are in all.
+    push: bool
+    browsers: int
+    quiet: QuietHours | None
+    log: list[NoticeLine]
+    #: What this server offers: the key that browsers know it by, empty if it cannot push; and webhooks.
+    push_key: str
+    webhooks: bool
+
+
+class NoticesWish(Wire):
+    """PUT /api/me/notices: how I want to be told; an empty address for no webhook."""
+
+    mail: bool = False
+    webhook: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    quiet: QuietHours | None = None
+
+
+class PushWish(Wire):
+    """POST /api/me/notices/push: this browser wants to be told; what it said itself, in base64url."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Welcome(Wire):
     """GET /api/hello: who I am and what can be played."""
 

@@ -411,6 +411,49 @@ export type Leave = {
   everywhere?: boolean;
 };
 
+/** When somebody wants to hear nothing: minutes of the day, which may go past midnight, and a time zone. */
+export type QuietHours = {
+  start: number;
+  end: number;
+  zone: string;
+};
+
+/** Something I was told while I was away, or am going to be. */
+export type NoticeLine = {
+  at: number;
+  kind: "joined" | "over" | "rematch" | "takeback" | "turn";
+  channel: "mail" | "push" | "webhook";
+  game: string;
+  title: string;
+  result: "" | "failed" | "gone" | "sent";
+};
+
+/** GET /api/me/notices: how I am told that it is my turn, and what I was told; the newest first. */
+export type NoticesInfo = {
+  mail: boolean;
+  webhook: string;
+  push: boolean;
+  browsers: number;
+  quiet: QuietHours | null;
+  log: NoticeLine[];
+  push_key: string;
+  webhooks: boolean;
+};
+
+/** PUT /api/me/notices: how I want to be told; an empty address for no webhook. */
+export type NoticesWish = {
+  mail?: boolean;
+  webhook?: string;
+  quiet?: QuietHours | null;
+};
+
+/** POST /api/me/notices/push: this browser wants to be told; what it said itself, in base64url. */
+export type PushWish = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 /** GET /api/hello: who I am and what can be played. */
 export type Welcome = {
   version: string;

@@ -1,7 +1,7 @@
 # Accounts, talk at the table, and the operator's page
 
 account = Your games on several devices
-account-why = With an e-mail address you find your games on your other devices too. It is used for nothing else, and without it everything works as well.
+account-why = With an e-mail address you find your games on your other devices too. It is used for that, and for notices if you want them; without it everything else works as well.
 account-email = E-mail address
 account-send = Send me a code
 account-sent = A letter is on its way to { $email }. Open its link in this browser, or type its code here.

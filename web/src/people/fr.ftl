@@ -1,7 +1,7 @@
 # Accounts, talk at the table, and the operator's page
 
 account = Vos parties sur plusieurs appareils
-account-why = Avec une adresse électronique, vous retrouvez vos parties sur vos autres appareils. Elle ne sert à rien d’autre, et tout marche aussi sans elle.
+account-why = Avec une adresse électronique, vous retrouvez vos parties sur vos autres appareils. Elle ne sert qu’à cela, et aux avis si vous en voulez ; tout le reste marche aussi sans elle.
 account-email = Adresse électronique
 account-send = M’envoyer un code
 account-sent = Un courriel est en route vers { $email }. Ouvrez son lien dans ce navigateur, ou saisissez son code ici.
