@@ -210,8 +210,8 @@ async def test_notices_are_chosen_in_the_settings(tmp_path: Path, person: Openin
             await expect(notices.get_by_role("checkbox")).to_have_count(1)
             await notices.get_by_role("checkbox", name="Quiet hours").check()
             await notices.get_by_label("from").fill("21:30")
-            await notices.get_by_role("button", name="Keep").click()
-            await expect(notices.get_by_role("status")).to_have_text("Kept.")
+            await notices.get_by_role("button", name="Save").click()
+            await expect(notices.get_by_role("status")).to_have_text("Saved.")
             kept = await page.evaluate("fetch('/api/me/notices').then((it) => it.json())")
             assert (kept["quiet"]["start"], kept["quiet"]["end"]) == (21 * 60 + 30, 7 * 60)
     finally:
