@@ -18,6 +18,8 @@ from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, about, c
 from senlac.session.journal import Drawn, TakenBack
 from senlac.session.saves import dump, read_with
 
+from .dice_vectors import FILE, vectors
+
 ID = "a-game"
 
 
@@ -161,3 +163,7 @@ def test_the_command_says_what_it_found(tmp_path: Path, lang: str, words: str) -
     plain = Session(configure("fords", {}), Dice.seeded(1), "1")
     file.write_text(dump(plain, {}))
     assert CliRunner().invoke(senlac, ["verify", str(file), "--lang", lang]).exit_code == 1
+
+
+def test_the_game_by_which_the_browser_is_tested_is_current() -> None:
+    assert FILE.read_bytes() == vectors(), "write it anew: python -m tests.session.dice_vectors"
