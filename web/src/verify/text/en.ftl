@@ -11,7 +11,7 @@ verify-lead-fits =
         [one] The only draw of this game follows from the server’s secret and the players’ numbers.
        *[other] All { $count } draws of this game follow from the server’s secret and the players’ numbers.
     } Your browser worked this out by itself.
-verify-lead-fault = These dice are not what was promised. What does not fit is said below; save the game as evidence.
+verify-lead-fault = Your browser could not confirm these dice. What does not fit is said below; save the game, so that others can check it, too.
 verify-insecure = This browser cannot check anything here, because the page was not loaded over HTTPS. Save the game and check it with the command below.
 
 ## What was promised

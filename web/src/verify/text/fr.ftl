@@ -11,7 +11,7 @@ verify-lead-fits =
         [one] L’unique tirage de cette partie découle du secret du serveur et des nombres des joueurs.
        *[other] Les { $count } tirages de cette partie découlent tous du secret du serveur et des nombres des joueurs.
     } Votre navigateur l’a calculé lui-même.
-verify-lead-fault = Ces dés ne sont pas ceux qui avaient été promis. Ce qui ne concorde pas est dit plus bas ; enregistrez la partie comme preuve.
+verify-lead-fault = Votre navigateur n’a pas pu confirmer ces dés. Ce qui ne concorde pas est dit plus bas ; enregistrez la partie, pour que d’autres puissent la vérifier aussi.
 verify-insecure = Ce navigateur ne peut rien vérifier ici, car la page n’a pas été chargée par HTTPS. Enregistrez la partie et vérifiez-la avec la commande ci-dessous.
 
 ## Ce qui était promis
