@@ -150,6 +150,9 @@ class Asker:
             assert save.status == (200 if canary.game.automatic and canary.viewer >= 0 else 403)
             if save.status == 403:
                 canary.look(save.body)
+            dice = browser.get(f"/api/games/{self.game}/dice")
+            assert dice.status in (400, 403)
+            canary.look(dice.body)
 
     def answers(self, canary: Canary, answer: dict[str, Any], card: int) -> None:
         """An answer may name what it was asked about, and nothing else that is hidden; what is printed is public."""

@@ -14,9 +14,11 @@ from senlac.kernel.errors import SenlacError
 from senlac.kernel.rng import Dice, Fair, Quick
 from senlac.registry import configure
 from senlac.session import Session
-from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, about, commitment, mixed, verify
+from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, about, commitment, mixed, redrawn, verify
 from senlac.session.journal import Drawn, TakenBack
 from senlac.session.saves import dump, read_with
+
+from .dice_vectors import FILE, vectors
 
 ID = "a-game"
 
@@ -67,6 +69,10 @@ def test_what_was_taken_back_was_drawn_too_and_is_not_drawn_again() -> None:
     assert found.taken_back == len(withdrawn)
     numbers = [entry.draw for entry in session.journal if isinstance(entry, Drawn)] + [one.draw for one in withdrawn]
     assert sorted(numbers) == list(range(1, len(numbers) + 1)), "the counter is not rewound"
+    assert isinstance(session.rng, Fair)
+    again = {draw.number: draw for draw in redrawn(session.game, session.journal, session.rng) if draw.taken_back}
+    assert sorted(again) == sorted(one.draw for one in withdrawn)
+    assert any(draw.fits and draw.given for draw in again.values())
     for entry in back:
         entry.withdrawn[:] = [one for one in entry.withdrawn if not isinstance(one, Drawn)]
     with pytest.raises(NotVerified, match="does not tell of"):
@@ -157,3 +163,7 @@ def test_the_command_says_what_it_found(tmp_path: Path, lang: str, words: str) -
     plain = Session(configure("fords", {}), Dice.seeded(1), "1")
     file.write_text(dump(plain, {}))
     assert CliRunner().invoke(senlac, ["verify", str(file), "--lang", lang]).exit_code == 1
+
+
+def test_the_game_by_which_the_browser_is_tested_is_current() -> None:
+    assert FILE.read_bytes() == vectors(), "write it anew: python -m tests.session.dice_vectors"

@@ -83,6 +83,7 @@ FREE = {
     "cards-sheets-lead": "a printed page",
     "fares-": "two players, and what an interval is",
     "rules-example-both": "both players",
+    "verify-": "plurals, and that nothing is drawn twice",
 }
 
 

@@ -48,7 +48,7 @@ let socket: GameSocket;
 beforeEach(() => {
   vi.resetAllMocks();
   pipe = new FakePipe();
-  socket = new GameSocket(pipe, listener, 0, "en");
+  socket = new GameSocket("game", pipe, listener, 0, "en");
 });
 
 it("says hello first, and after a loss with what was seen last", () => {

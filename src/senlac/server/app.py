@@ -35,7 +35,7 @@ from senlac.kernel.gamedef import GameDef
 from senlac.kernel.rng import Dice
 from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
 from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import analyses, blocking, cards, jobs, me, noticing, operating, players, speech, wire
+from senlac.server import analyses, blocking, cards, dice, jobs, me, noticing, operating, players, speech, wire
 from senlac.server.accounts import Accounts, NoAccount, WrongCode
 from senlac.server.exchange import (
     COOKIE,
@@ -90,7 +90,7 @@ HEALTHY_FOR = 1.0
 PAGES = (
     "/", "/play/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/cards", "/cards/{rest:path}",
     "/decks/{rest:path}", "/scores", "/keys", "/about", "/learn", "/players", "/players/{rest:path}",
-    "/enter", "/operator", "/analysis/{rest:path}",
+    "/enter", "/operator", "/analysis/{rest:path}", "/verify/{rest:path}",
 )  # fmt: skip
 STATIC = Path(__file__).parent.parent / "web" / "static"
 #: The HTTP status of each of our errors; any other is 400.
@@ -905,6 +905,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/operator/bans/{id}", operating.unban, "DELETE"),
         write("/api/operator/reports/{id}", operating.settle),
         write("/api/operator/prune", operating.prune),
+        read("/api/games/{id}/dice", dice.show),
         read("/api/games/{id}/scenery", scenery),
         read("/api/games/{id}/save", export),
         read("/api/lessons", list_lessons),

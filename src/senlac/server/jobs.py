@@ -18,11 +18,12 @@ from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.fields import State
 from senlac.kernel.gamedef import GameDef
-from senlac.kernel.rng import Dice, Quick
+from senlac.kernel.rng import Dice, Fair, Quick
 from senlac.kernel.views import view
 from senlac.registry import game_type, games
 from senlac.server import speech, wire
 from senlac.session import LogLine, Session
+from senlac.session.fair import redrawn
 from senlac.session.journal import JournalEntry
 from senlac.session.saves import dump, parse_text
 from senlac.session.session import Reel, Way, moves
@@ -60,6 +61,11 @@ def export(
     session = Session(game, rng, seed, journal)
     session.version = version
     return dump(session, about)
+
+
+def draws(game: GameDef[Any], dice: Fair, journal: list[JournalEntry]) -> list[wire.Draw]:
+    """Everything that was drawn in a game, drawn again."""
+    return [wire.Draw(**vars(draw)) for draw in redrawn(game, journal, dice)]
 
 
 def read_save(body: bytes) -> Session:

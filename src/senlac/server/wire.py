@@ -746,6 +746,37 @@ class Analysis(Wire):
     report: AnalysisReport | None = None
 
 
+class Draw(Wire):
+    """A chance outcome of a finished game: what the rules asked of the dice, and what these gave."""
+
+    #: Its number among all that were ever drawn in the game.
+    number: int
+    kind: str
+    #: The entry of the game that tells of it.
+    entry: int
+    #: Each time a number below a bound is asked for, from 0.
+    asked: list[int]
+    given: list[int]
+    taken_back: bool
+    #: Whether the game went on with that. None if it was taken back past another takeback: what was asked is not known.
+    fits: bool | None
+
+
+class DiceRecord(Wire):
+    """GET /api/games/ID/dice: all that is needed to draw everything in a finished game again."""
+
+    title: str
+    sides: list[str]
+    commitment: str
+    #: What was contributed, seat by seat; empty for bots.
+    numbers: list[str]
+    #: The server's secret, in hexadecimal.
+    secret: str
+    #: How often anything was drawn.
+    count: int
+    draws: list[Draw]
+
+
 class Score(Wire):
     """A line of GET /api/scores: a finished game of mine that has a score."""
 

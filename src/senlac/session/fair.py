@@ -7,14 +7,17 @@ game: whoever has that can draw everything again. `senlac verify` does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from hashlib import sha256, sha512
 from hmac import compare_digest
+from typing import Any
 
 from senlac.kernel.errors import ReplayMismatch, SenlacError
 from senlac.kernel.fields import State, as_lists
 from senlac.kernel.frames import CHANCE, chance_of, run, waiting
-from senlac.kernel.rng import Fair
+from senlac.kernel.gamedef import GameDef
+from senlac.kernel.rng import Fair, Rng
 from senlac.session.journal import Drawn, JournalEntry, TakenBack, follow
 from senlac.session.session import Session
 
@@ -48,6 +51,23 @@ def about(game: str, promised: str, numbers: list[str]) -> dict[str, str]:
 
 
 @dataclass(frozen=True)
+class Draw:
+    """A chance outcome of a game, drawn again."""
+
+    #: Its number among all that were ever drawn in the game.
+    number: int
+    kind: str
+    #: Its entry in the journal, counted from 1; of what was taken back, the entry that says so.
+    entry: int
+    #: What the rules asked of the stream (each time a number below a bound), and what it gave.
+    asked: list[int] = field(default_factory=list)
+    given: list[int] = field(default_factory=list)
+    taken_back: bool = False
+    #: Whether the game went on with what the stream gave. None if what was asked cannot be told any more.
+    fits: bool | None = None
+
+
+@dataclass(frozen=True)
 class Verified:
     """What was found: the chance outcomes of the game, and those that were taken back with consent."""
 
@@ -61,69 +81,86 @@ def verify(session: Session, said: dict[str, str]) -> Verified:
     """Draw everything again; NotVerified says what does not fit."""
     dice = session.rng
     if not isinstance(dice, Fair) or not {GAME, COMMITMENT, NUMBERS} <= set(said):
-        raise NotVerified("This game was not played with dice that can be verified.", message="fair-none")
+        raise none_to_verify()
     if not compare_digest(commitment(dice.secret, said[GAME]), said[COMMITMENT]):
         raise NotVerified("The secret is not the one that was committed to.", message="fair-secret")
     numbers = ["" if number == "-" else number for number in said[NUMBERS].split(" ")]
     if dice.mixed != mixed(said[GAME], numbers):
         raise NotVerified("The players' numbers are not those the game was played with.", message="fair-numbers")
-    return _Verifier(session, dice).verified(sum(number != "" for number in numbers))
+    draws = _checked(redrawn(session.game, session.journal, dice), dice.draws)
+    back = sum(draw.taken_back for draw in draws)
+    return Verified(len(draws) - back, back, sum(number != "" for number in numbers))
 
 
-class _Verifier:
-    """Plays a journal again, and draws what it says was drawn."""
+def none_to_verify() -> NotVerified:
+    return NotVerified("This game was not played with dice that can be verified.", message="fair-none")
 
-    def __init__(self, session: Session, dice: Fair) -> None:
-        self.session = session
-        self.dice = dice
-        self.seen: set[int] = set()
-        self.withdrawn = 0
 
-    def verified(self, players: int) -> Verified:
-        state: State = self.session.game.start()
-        run(state)
-        journal = self.session.journal
-        for place, entry in enumerate(journal):
-            if isinstance(entry, TakenBack):
-                self._take_back(state.clone(), entry, place)
-            self._follow(state, entry, place)
-        if len(self.seen) != self.dice.draws or not all(1 <= number <= self.dice.draws for number in self.seen):
-            raise NotVerified("Something was drawn that the game does not tell of.", message="fair-missing")
-        return Verified(len(self.seen) - self.withdrawn, self.withdrawn, players)
+def _checked(draws: Iterator[Draw], count: int) -> list[Draw]:
+    """All draws, if they are what the dice gave and every number up to the count is there once."""
+    found: dict[int, Draw] = {}
+    for draw in draws:
+        if draw.number in found:
+            raise NotVerified("One outcome of the dice is used twice.", message="fair-twice")
+        if draw.fits is False:
+            sentence = f"Entry {draw.entry} is not what the dice gave."
+            raise NotVerified(sentence, message="fair-entry", entry=draw.entry)
+        found[draw.number] = draw
+    if len(found) != count or not all(1 <= number <= count for number in found):
+        raise NotVerified("Something was drawn that the game does not tell of.", message="fair-missing")
+    return list(found.values())
 
-    def _follow(self, state: State, entry: JournalEntry, place: int) -> None:
-        if isinstance(entry, Drawn):
-            self._count(entry)
-            if as_lists(self._drawn(state, entry)) != entry.lot:
-                sentence = f"Entry {place + 1} is not what the dice gave."
-                raise NotVerified(sentence, message="fair-entry", entry=place + 1)
+
+def redrawn(game: GameDef[Any], journal: list[JournalEntry], dice: Fair) -> Iterator[Draw]:
+    """Play a journal again, and draw what it says was drawn."""
+    state: State = game.start()
+    run(state)
+    for place, entry in enumerate(journal):
+        if isinstance(entry, TakenBack):
+            yield from _withdrawn(state.clone(), entry, place, dice)
+        elif isinstance(entry, Drawn):
+            yield _redraw(state, entry, place, dice)
         follow(state, entry, place)
 
-    def _take_back(self, state: State, entry: TakenBack, place: int) -> None:
-        """What was taken back was drawn from the same stream.
 
-        If some of it was taken back before, it does not begin here, and all that can be said is that it is told of.
-        """
-        self.withdrawn += sum(isinstance(it, Drawn) for it in entry.withdrawn)
-        counted = set(self.seen)
-        try:
-            for one in entry.withdrawn:
-                self._follow(state, one, place)
-        except ReplayMismatch:
-            self.seen = counted
-            for one in entry.withdrawn:
-                if isinstance(one, Drawn):
-                    self._count(one)
+def _withdrawn(state: State, entry: TakenBack, place: int, dice: Fair) -> list[Draw]:
+    """What was taken back was drawn from the same stream.
 
-    def _count(self, entry: Drawn) -> None:
-        if entry.draw in self.seen:
-            raise NotVerified("One outcome of the dice is used twice.", message="fair-twice")
-        self.seen.add(entry.draw)
+    If some of it was taken back before, it does not begin here, and all that can be said is that it is told of.
+    """
+    found: list[Draw] = []
+    try:
+        for one in entry.withdrawn:
+            if isinstance(one, Drawn):
+                found.append(replace(_redraw(state, one, place, dice), taken_back=True))
+            follow(state, one, place)
+    except ReplayMismatch:
+        lots = [one for one in entry.withdrawn if isinstance(one, Drawn)]
+        return [Draw(one.draw, one.chance, place + 1, taken_back=True) for one in lots]
+    return found
 
-    def _drawn(self, state: State, entry: Drawn) -> object:
-        """What the dice give at that number."""
-        if waiting(state) != CHANCE or chance_of(state).kind != entry.chance:
-            raise ReplayMismatch("nothing is drawn here", entry=0)
-        again = Fair((((self.dice.state >> 64) << 32) | (entry.draw - 1)) << 32)
-        again.begin(entry.chance)
-        return chance_of(state).sample(state, state.top[2], again)
+
+def _redraw(state: State, entry: Drawn, place: int, dice: Fair) -> Draw:
+    """What the dice give at that number."""
+    if waiting(state) != CHANCE or chance_of(state).kind != entry.chance:
+        raise ReplayMismatch("nothing is drawn here", entry=place + 1)
+    again = Fair((((dice.state >> 64) << 32) | (entry.draw - 1)) << 32)
+    again.begin(entry.chance)
+    heard = _Overheard(again)
+    lot = as_lists(chance_of(state).sample(state, state.top[2], heard))
+    return Draw(entry.draw, entry.chance, place + 1, heard.asked, heard.given, fits=lot == entry.lot)
+
+
+class _Overheard(Rng):
+    """Dice of which is written down what they are asked, and what they give."""
+
+    def __init__(self, dice: Fair) -> None:
+        self.dice = dice
+        self.asked: list[int] = []
+        self.given: list[int] = []
+
+    def below(self, n: int) -> int:
+        value = self.dice.below(n)
+        self.asked.append(n)
+        self.given.append(value)
+        return value

@@ -91,6 +91,7 @@ game-unknown = No installed game is called “{ $name }”. There are: { $instal
 
 # Dice that can be verified
 fair-none = This game was not played with dice that can be verified.
+fair-later = The dice of a game can be checked once it is over: until then, the secret they follow from stays one.
 fair-secret = The secret is not the one that was committed to.
 fair-numbers = The players’ numbers are not those that the game was played with.
 fair-missing = Something was drawn that the game does not tell of.

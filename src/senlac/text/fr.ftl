@@ -104,6 +104,7 @@ game-unknown = Aucun jeu installé ne s’appelle « { $name } ». Il y a : {
 
 # Des dés que l’on peut vérifier
 fair-none = Cette partie n’a pas été jouée avec des dés que l’on peut vérifier.
+fair-later = Les dés d’une partie se vérifient quand elle est finie : jusque-là, le secret dont ils découlent en reste un.
 fair-secret = Le secret n’est pas celui qui avait été engagé.
 fair-numbers = Les nombres des joueurs ne sont pas ceux avec lesquels la partie a été jouée.
 fair-missing = Quelque chose a été tiré dont la partie ne dit rien.

@@ -9,6 +9,7 @@ import type {
   DayRanked,
   DeckInfo,
   DeckWish,
+  DiceRecord,
   ExampleInfo,
   Fork,
   GameInfo,
@@ -106,6 +107,7 @@ export const api = {
   rematch: (id: string) => write<Opened>("POST", `${game(id)}/rematch`, {}),
   fork: (id: string, fork: Fork) => write<Opened>("POST", `${game(id)}/fork`, fork),
   analysis: (id: string) => write<Analysis>("POST", `${game(id)}/analysis`, {}),
+  dice: (id: string) => read<DiceRecord>(`${game(id)}/dice`),
   importSave: (text: string) => call("POST", "/api/import", text) as Promise<Opened>,
   rules: (name: string) => read<RuleInfo[]>(`/api/rules/${encodeURIComponent(name)}`),
   example: (rule: string) => read<ExampleInfo>(`/api/examples/${encodeURIComponent(rule)}`),
@@ -115,6 +117,7 @@ export const api = {
   deck: (code: string) => read<DeckInfo>(`/api/decks/${encodeURIComponent(code)}`),
   checkDeck: (wish: DeckWish) => write<DeckInfo>("POST", "/api/decks", wish),
   saveAddress: (id: string) => `${game(id)}/save`,
+  diceAddress: (id: string) => `${game(id)}/dice`,
 };
 
 /** The title of a game by its name. */

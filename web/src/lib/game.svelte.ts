@@ -103,7 +103,7 @@ export class Game {
       talk: (talk: Talk) => this.talking.hear(talk),
     };
     // First as a spectator: the server then says which seats are mine.
-    this.#socket = new GameSocket(pipe, listener, -1, settings.lang);
+    this.#socket = new GameSocket(id, pipe, listener, -1, settings.lang);
   }
 
   /** What is told of the log so far. */

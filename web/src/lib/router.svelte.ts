@@ -5,6 +5,7 @@ export type Route =
   | { view: "play"; id: string; join: string; example: string }
   | { view: "replay"; id: string; entry: number | null }
   | { view: "analysis"; id: string; entry: number | null }
+  | { view: "verify"; id: string }
   | { view: "rules"; game: string; rule: string }
   | { view: "cards"; card: string; deck: string; filter: string }
   | { view: "scores" }
@@ -28,6 +29,7 @@ export function parse(pathname: string, hash: string): Route {
   if (view === "play" && name) return { view, id: name, join: after("join=", mark), example: after("example=", mark) };
   if ((view === "replay" || view === "analysis") && name)
     return { view, id: name, entry: /^\d+$/.test(mark) ? Number(mark) : null };
+  if (view === "verify" && name) return { view, id: name };
   if (view === "cards") return { view, card: name, deck: "", filter: mark };
   if (view === "decks" && name) return { view: "cards", card: "", deck: name, filter: mark };
   if (view === "players") return { view, id: name, mark };

@@ -1,6 +1,7 @@
 /* The live line to a game: who listens, what was seen last, and which answers are awaited. */
 
 import ReconnectingWebSocket from "partysocket/ws";
+import { contribution } from "./contributing";
 import type {
   Act,
   Again,
@@ -74,6 +75,7 @@ export interface Listener {
 const PATIENCE = 15_000;
 
 export class GameSocket {
+  readonly #id: string;
   readonly #pipe: Pipe;
   readonly #listener: Listener;
   readonly #waiting = new Map<number, (answer: Answer | null) => void>();
@@ -84,7 +86,8 @@ export class GameSocket {
   #open = false;
   #last = 0;
 
-  constructor(pipe: Pipe, listener: Listener, seat: number, lang: string) {
+  constructor(id: string, pipe: Pipe, listener: Listener, seat: number, lang: string) {
+    this.#id = id;
     this.#pipe = pipe;
     this.#listener = listener;
     this.#seat = seat;
@@ -188,13 +191,12 @@ export class GameSocket {
     this.#since = state.seq;
     this.#log = [...this.#log.slice(0, state.log_from), ...state.log];
     this.#listener.state(state, this.#log);
-    if (state.fair?.awaited?.includes(state.seat)) this.#contribute();
+    if (state.fair?.awaited?.includes(state.seat)) this.#contribute(state.fair.commitment);
   }
 
   /** The server has committed to its secret: a random number from here makes sure that it cannot choose the dice. */
-  #contribute(): void {
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    this.tell({ type: "chance", number: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") });
+  #contribute(commitment: string): void {
+    this.tell({ type: "chance", number: contribution(this.#id, commitment) });
   }
 }
 

@@ -580,6 +580,28 @@ export type Analysis = {
   report?: AnalysisReport | null;
 };
 
+/** A chance outcome of a finished game: what the rules asked of the dice, and what these gave. */
+export type Draw = {
+  number: number;
+  kind: string;
+  entry: number;
+  asked: number[];
+  given: number[];
+  taken_back: boolean;
+  fits: boolean | null;
+};
+
+/** GET /api/games/ID/dice: all that is needed to draw everything in a finished game again. */
+export type DiceRecord = {
+  title: string;
+  sides: string[];
+  commitment: string;
+  numbers: string[];
+  secret: string;
+  count: number;
+  draws: Draw[];
+};
+
 /** A line of GET /api/scores: a finished game of mine that has a score. */
 export type Score = {
   id: string;

@@ -247,6 +247,7 @@ menu-text = The table in words
 menu-keys = Keys
 menu-replay = Replay
 menu-analysis = What decided it
+menu-verify = Check the dice
 menu-scores = My solo scores
 menu-save = Save to a file
 menu-which = Which of these?

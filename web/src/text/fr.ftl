@@ -250,6 +250,7 @@ menu-text = La table en mots
 menu-keys = Touches
 menu-replay = Revoir
 menu-analysis = Ce qui a tout décidé
+menu-verify = Vérifier les dés
 menu-scores = Mes scores en solo
 menu-save = Enregistrer dans un fichier
 menu-which = Laquelle de ces actions ?
