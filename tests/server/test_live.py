@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass
@@ -54,22 +55,28 @@ def in_step(screen: Screen) -> None:
     assert len(set(shown)) == len({seq for seq, _ in shown}), "a change is shown as it is stored"
 
 
-async def test_nobody_sees_what_is_not_stored_yet(server: Running) -> None:
+async def test_nobody_sees_what_is_not_stored_yet(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a slow disk stores a move, somebody leaves and somebody comes, of which everybody is told."""
+    stores, add_change = threading.Event(), Store.add_change
+
+    async def slow(self: Store, *change: Any) -> None:
+        while not stores.is_set():
+            await asyncio.sleep(0.005)
+        await add_change(self, *change)
+
     async with table_of_two(server, "fords", seed="6") as (game, west, east), AsyncExitStack() as guests:
         await guests.enter_async_context(server.browser().screen(game))
         before = west.state["seq"]
-        with closing(sqlite3.connect(server.file, isolation_level=None)) as database:
-            database.execute("BEGIN IMMEDIATE")
-            await west.say("act", serial=west.question["serial"], actions=[west.choices[0]])
+        monkeypatch.setattr(Store, "add_change", slow)
+        await west.say("act", serial=west.question["serial"], actions=[west.choices[0]])
+        await asyncio.sleep(0.2)
+        await guests.aclose()
+        async with server.browser().socket(game) as late:
+            await late.say("hello", seat=-1, lang="en", since=before)
             await asyncio.sleep(0.2)
-            await guests.aclose()
-            async with server.browser().socket(game) as late:
-                await late.say("hello", seat=-1, lang="en", since=before)
-                await asyncio.sleep(0.2)
-                database.execute("ROLLBACK")
-                await late.until(lambda state: state["seq"] > before)
-                in_step(late)
+            stores.set()
+            await late.until(lambda state: state["seq"] > before)
+            in_step(late)
         await together([west, east])
         in_step(west)
         in_step(east)
