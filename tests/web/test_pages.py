@@ -16,7 +16,7 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "stati
 #: What a browser may have to load at most before it has seen every game, in bytes, packed; and such a page by itself.
 MOST, MOST_APART = 300_000, 15_000
 #: Pages that load a script of their own when they are opened. Printed sheets carry the composer; the client does not.
-APART = ("Analysis", "Cards", "Enter", "Notices", "Operator", "Player", "Players")
+APART = ("Analysis", "Cards", "Enter", "NoticeSettings", "Operator", "Player", "Players", "Verify")
 CARRIED = "composer.js"
 
 
