@@ -140,7 +140,7 @@ def test_the_metadata_is_true(metadata: email.message.Message) -> None:
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Author"] == "The Senlac authors"
     assert not [it for it in metadata.get_all("Classifier", []) if it.startswith("License ::")]
-    extras = {"bench", "dev", "docs", "envs", "lab", "openspiel", "postgres", "train"}
+    extras = {"bench", "dev", "docs", "envs", "lab", "openspiel", "postgres", "push", "train"}
     assert set(metadata.get_all("Provides-Extra", [])) == extras
 
 
@@ -170,7 +170,7 @@ def test_all_that_is_installed_is_pinned_to_what_the_project_allows() -> None:
     pinned = dict(line.split("==") for line in lines)
     extras = PROJECT["project"]["optional-dependencies"]
     wanted_by_all = [*PROJECT["project"]["dependencies"], *extras["dev"]]
-    wanted_by_all += [wanted for extra in ("envs", "postgres", "train") for wanted in extras[extra]]
+    wanted_by_all += [wanted for extra in ("envs", "postgres", "push", "train") for wanted in extras[extra]]
     for wanted in map(Requirement, wanted_by_all):
         if wanted.name != "senlac":
             assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
