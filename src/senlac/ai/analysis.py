@@ -30,7 +30,7 @@ from senlac.text import Speaker
 
 #: A choice that costs less than this is as good as the best.
 SLIGHT: Final = 0.02
-#: In how many deals a chance is looked for by somebody who does not know everything.
+#: How many deals `expected` looks at.
 DEALS: Final = 24
 
 
@@ -227,7 +227,7 @@ def _divide(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
 
 
 def expected(seen: View, rng: Quick) -> float:
-    """The chance of the first seat as far as somebody can know who sees this: the mean of deals they can imagine."""
+    """The chance of the first seat from what a viewer can see: the mean over deals that fit it."""
     imagination = Imagination(seen)
     return sum(_chance(imagination.sample(rng), 0) for _ in range(DEALS)) / DEALS
 

@@ -110,7 +110,7 @@ def film(now: State, reel: Reel, seat: int, number: int, lang: str) -> wire.Film
 
 
 def expect(way: Way, seat: int, number: int, entry: int) -> wire.Expected:
-    """Who was expected to win at the end of a way; the same for the same question."""
+    """An estimate of who wins from the end of a way; always the same for the same position."""
     state = way.end()
     if state.game.judgement is None:
         return wire.Expected(number, entry, None)

@@ -1,4 +1,4 @@
-"""How people want to be told that it is their turn, and what they were told."""
+"""The requests behind the settings for notices: how people want to be told of their turn, and what they were told."""
 
 from __future__ import annotations
 

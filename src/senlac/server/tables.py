@@ -477,7 +477,7 @@ class Table:
                 client.box.put_nowait(wire.Talk(heard, listens, self._speaks_freely))
 
     def check_may_expect(self, client: Client) -> None:
-        """Who wins is nothing that somebody is told who plays against other people, wherever they look from."""
+        """Estimates of who will win are not for those who play against other people, even if they only watch here."""
         if self.session.outcome is None and any(self._elsewhere(seat) for seat in self.seats_of(client.person)):
             raise NotYours("While you play against people, nobody tells you the chances.", message="web-no-chances")
 

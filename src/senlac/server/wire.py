@@ -289,7 +289,7 @@ class Hint(Wire, tag="hint", tag_field="type"):
 
 
 class Expect(Wire, tag="expect", tag_field="type"):
-    """Ask who was expected to win after that many journal entries; not for players in a game with other people."""
+    """Ask for an estimate of who will win, after that many journal entries; not for players against other people."""
 
     id: int
     entry: int
@@ -439,7 +439,7 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
 
 
 class Expected(Wire, tag="expected", tag_field="type"):
-    """The chance of the first seat to win, as far as I could know; none in games that nobody has learned to judge."""
+    """The first seat's chance to win, from what I can see; null in games without a learned judgement."""
 
     id: int
     entry: int

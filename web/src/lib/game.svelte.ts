@@ -352,7 +352,7 @@ export class Game {
     if (answer?.steps.length && this.state?.question?.serial === serial) this.hint = { serial, answer, steps: 1 };
   }
 
-  /** Who was expected to win after so many entries of the journal: the chance of the first seat, if there is a guess. */
+  /** An estimate of the first seat's chance to win after so many entries of the journal, if there is one. */
   async expect(entry: number): Promise<number | null> {
     return (await this.#socket.ask<Expect>({ type: "expect", entry }))?.chance ?? null;
   }

@@ -222,7 +222,7 @@ export type Hint = {
   id: number;
 };
 
-/** Ask who was expected to win after that many journal entries; not for players in a game with other people. */
+/** Ask for an estimate of who will win, after that many journal entries; not for players against other people. */
 export type Expect = {
   type: "expect";
   id: number;
@@ -342,7 +342,7 @@ export type Hinted = {
   action?: string;
 };
 
-/** The chance of the first seat to win, as far as I could know; none in games that nobody has learned to judge. */
+/** The first seat's chance to win, from what I can see; null in games without a learned judgement. */
 export type Expected = {
   type: "expected";
   id: number;

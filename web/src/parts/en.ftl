@@ -11,7 +11,7 @@ dock-open = Choose one of the { $count } things that are marked on the board.
 
 ## Who is expected to win
 chances = Chances
-chances-about = Who is expected to win, as far as somebody who watches can know; a bot’s estimate.
+chances-about = A bot’s estimate of who will win, from what a spectator can see.
 chances-of = { $side } { $points } %
 
 ## The rail

@@ -11,7 +11,7 @@ dock-open = Choisissez l’un des { $count } éléments marqués sur le plateau.
 
 ## Qui a des chances de gagner
 chances = Pronostic
-chances-about = Qui a des chances de gagner, d’après ce que voit un spectateur : l’estimation d’un robot.
+chances-about = L’estimation d’un robot, d’après ce que voit un spectateur : qui va gagner ?
 chances-of = { $side } { $points } %
 
 ## La colonne
