@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Error, Page, async_playwright, expect
 
 from ..processes import started
 
@@ -161,10 +162,20 @@ def person(chromium: Browser) -> Opening:
         try:
             yield page
             assert not wrong, wrong
+        except Exception:
+            await _report(page)
+            raise
         finally:
             await context.close()
 
     return opened
+
+
+async def _report(page: Page) -> None:
+    """Print what a page said when its test failed: pytest shows it with the failure."""
+    with suppress(Error, TimeoutError):
+        async with asyncio.timeout(10):
+            print(f"\n---- {page.url} said:\n{await page.evaluate('document.body.innerText')}\n----")
 
 
 def _is_ours(url: str) -> bool:

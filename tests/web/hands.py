@@ -166,7 +166,8 @@ async def press_on(page: Page, rng: random.Random) -> str:
 
 
 async def still(page: Page) -> None:
-    """The map has stopped gliding: what was to begin has begun after two frames, and is waited for."""
+    """The map is there and has stopped gliding: what was to begin has begun after two frames, and is waited for."""
+    await page.wait_for_selector(".world")
     await page.evaluate(
         """async () => {
             const gliding = () => document.querySelector(".world").getAnimations();

@@ -53,7 +53,7 @@ async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Ope
         await click_hex(page, "0605")
 
         tasks = page.locator("summary", has_text="must still attack")
-        await expect(tasks).to_contain_text("3")
+        await expect(tasks).to_contain_text("3 must")
         await expect(page.get_by_title("Go to Huscarles of the Right, 1st")).to_be_visible()
         await _piece(page, H1).click()
         await _piece(page, TARGET).hover()
@@ -68,9 +68,9 @@ async def test_a_turn_with_movement_melee_and_a_rout(server: Server, person: Ope
         )
         await expect(tray.locator("svg circle")).to_have_count(5)
         await expect(tray.locator(".sum b")).to_have_text("−2 = 3")
-        await expect(tasks).to_contain_text("2")
+        await expect(tasks).to_contain_text("2 must")
         await _attack(page, F2, "−1")
-        await expect(tasks).to_contain_text("1")
+        await expect(tasks).to_contain_text("1 must")
         await _attack(page, F1, "0")
 
         # It is pushed back, and nobody follows; then it breaks, and its friends see it.
