@@ -2,7 +2,8 @@
 
 `./dev bench` compiles and calls this; `bench.py` alone measures the pure code only. Every measurement is a process of
 its own (`bench.py --child ...`), so that pure and compiled code never mix. A fixed loop of plain Python, the
-calibration, is timed in turn with the work: ratios compare figures per calibrated speed, as machines are noisy.
+calibration, is timed in turn with the work: ratios compare figures per calibrated speed, as machines are noisy. The
+file is long because it must be one: each process runs it again.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ import pytest
 from senlac.ai.levels import LEVELS
 from senlac.registry import games
 from senlac.rulebook.marks import rule
-from senlac.server import describe, tables
+from senlac.server import describe, hub
 from senlac.session import Session
 from senlac.session.saves import dump
 
@@ -560,7 +560,7 @@ async def test_health_and_metrics_are_told(server: Running) -> None:
 async def test_tables_that_nobody_looks_at_are_not_kept_in_memory(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "LINGERING", 0.5)
+    monkeypatch.setattr(hub, "LINGERING", 0.5)
     browser = server.browser()
     for _ in range(5):
         game, _ = browser.create("fords", HERE, HERE)

@@ -27,9 +27,10 @@ from websockets.exceptions import InvalidStatus
 
 from senlac.kernel.errors import SenlacError
 from senlac.server import run
+from senlac.server.database import StoreError
 from senlac.server.guard import Budget, RateLimited
 from senlac.server.pipe import WorkFailed
-from senlac.server.store import Store, StoreError
+from senlac.server.store import Store
 from senlac.server.workers import Account, Workers
 from senlac.session import Session
 from senlac.session.fair import COMMITMENT, commitment, verify

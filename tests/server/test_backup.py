@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from senlac.server.backup import back_up, restore
-from senlac.server.store import Store, StoreError
+from senlac.server.database import StoreError
+from senlac.server.store import Store
 
 from .harness import HERE, LINK, Browser, Start, play, together
 

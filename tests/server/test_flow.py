@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from senlac.server import app, tables
+from senlac.server import clients, live
 
 from .harness import PATIENCE, Browser, Running, Screen, Start, in_one_piece, play, table_of_two
 
@@ -96,7 +96,7 @@ async def full(server: Running, *players: Screen) -> None:
 async def test_who_reads_late_gets_every_answer_and_the_table_as_it_is(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "BOX", 5)
+    monkeypatch.setattr(clients, "BOX", 5)
     server = start()
     async with somebody_deaf(server) as (west, east, slow):
         await full(server, west, east)
@@ -113,7 +113,7 @@ async def test_who_reads_late_gets_every_answer_and_the_table_as_it_is(
 
 
 async def test_who_never_reads_is_let_go_after_a_while(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "UNREAD", 0.5)
+    monkeypatch.setattr(live, "UNREAD", 0.5)
     server = start()
     async with somebody_deaf(server) as (west, east, deaf):
         await until(lambda: gauge(server.browser(), "senlac_sockets") == 2)

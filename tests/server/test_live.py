@@ -21,9 +21,10 @@ import pytest
 
 from senlac.kernel.rng import Dice, Quick
 from senlac.registry import configure
+from senlac.server.clients import Client
+from senlac.server.hub import Hub
 from senlac.server.metrics import Metrics
 from senlac.server.store import Seat, Store
-from senlac.server.tables import Client, Hub
 from senlac.server.workers import Account, Workers
 from senlac.session import Session
 from senlac.session.journal import Drawn
@@ -515,7 +516,7 @@ async def test_a_table_closed_just_as_it_starts_a_task_leaves_nothing_dangling(t
     game, _ = await hub.create(Session(configure("fords", {}), Dice.seeded("5"), "5"), bots)
     table = await hub.table(game, Account("ann"))
     table.clients.add(Client("ann", Account("ann")))
-    table.go_on()
+    table.automatic.go_on()
     await hub.close()
     await store.close()
     gc.collect()  # a coroutine that was never awaited would be complained of here

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from senlac.server.store import Lease, StoreError
+from senlac.server.database import Lease, StoreError
 
 from .command import served
 from .harness import HERE, LINK, PATIENCE, RECRUIT, Browser, Running, Screen, Start, play, together

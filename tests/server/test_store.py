@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from senlac.server.database import StoreError
 from senlac.server.schema import games, metadata, people, pulse
 from senlac.server.store import (
     Change,
@@ -22,7 +23,6 @@ from senlac.server.store import (
     Seat,
     Standing,
     Store,
-    StoreError,
     new_id,
     new_secret,
 )

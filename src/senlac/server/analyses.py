@@ -19,10 +19,10 @@ from starlette.responses import Response
 
 from senlac.ai.analysis import Turn, judged_by
 from senlac.server import jobs, wire
+from senlac.server.clients import NotYours
 from senlac.server.exchange import answer, lang_of
 from senlac.server.schema import analyses
 from senlac.server.store import Store
-from senlac.server.tables import NotYours
 from senlac.server.workers import Account, Workers
 from senlac.session import Session
 

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,63 +22,42 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from senlac import primers
-from senlac.ai.levels import LEVELS
-from senlac.examples import NoExample, example, next_move
-from senlac.games.hebs.packs import library
-from senlac.games.hebs.show import cardsheet
-from senlac.games.hebs.show.origins import names_in_packs
-from senlac.kernel.errors import BadOption, SenlacError, StaleDecision, UnknownGame
+from senlac.examples import NoExample
+from senlac.kernel.errors import BadOption, SenlacError, UnknownGame
 from senlac.kernel.gamedef import GameDef
-from senlac.kernel.rng import Dice
-from senlac.lessons import TaughtSession, is_lesson, lesson, lessons
-from senlac.registry import broken_games, configure, game_type, games
-from senlac.server import analyses, blocking, cards, dice, jobs, me, noticing, operating, players, speech, wire
-from senlac.server.accounts import Accounts, NoAccount, WrongCode
-from senlac.server.exchange import (
-    COOKIE,
-    LARGEST_SAVE,
-    PLAIN,
-    UNREAD,
-    address_of,
-    answer,
-    body_of,
-    configured,
-    filled,
-    lang_of,
-    message_of,
-    number_of,
+from senlac.registry import broken_games
+from senlac.server import (
+    analyses,
+    blocking,
+    dice,
+    games,
+    jobs,
+    learning,
+    live,
+    me,
+    noticing,
+    operating,
+    players,
+    wire,
 )
+from senlac.server.accounts import Accounts, NoAccount, WrongCode
+from senlac.server.clients import NotYours, UnknownTable
+from senlac.server.database import Lease, StoreError
+from senlac.server.exchange import COOKIE, address_of, answer, configured, defect, lang_of, sentence
 from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
-from senlac.server.jobs import malformed, no_files
+from senlac.server.hub import ID, Hub
 from senlac.server.mail import Mail, Post
 from senlac.server.metrics import Metrics
 from senlac.server.moderation import Banned, Moderation
 from senlac.server.pipe import WorkFailed
 from senlac.server.push import Push
 from senlac.server.sharing import preview
-from senlac.server.store import Conflict, GameRow, Lease, Person, Seat, Store, StoreError, new_secret
-from senlac.server.tables import (
-    DAY,
-    ID,
-    Client,
-    Hub,
-    NotYours,
-    Table,
-    UnknownTable,
-    clock_of,
-    due,
-    needs_name,
-    new_dice,
-)
+from senlac.server.store import Person, Seat, Store, new_secret
+from senlac.server.tables import DAY, Table
 from senlac.server.telling import Teller
 from senlac.server.workers import Account, Workers
-from senlac.session import Session, fair
-from senlac.session.days import seed_of_today
-from senlac.text import LANGUAGES, without_a_game
-from senlac.version import __version__
 
 logger = structlog.get_logger()
 
@@ -267,7 +246,7 @@ class Server:
         while True:
             with contextlib.suppress(SenlacError):
                 for game in await self.hub.ratings.unsettled():
-                    (await self.hub.table(game, Account("ratings"))).go_on()
+                    (await self.hub.table(game, Account("ratings"))).automatic.go_on()
             await asyncio.sleep(PRUNING)
 
     async def healthy(self) -> bool:
@@ -341,306 +320,8 @@ class Server:
         taken = iter([sitting.get(wish.kind) or Seat("bot", wish.level) for wish in wishes])
         return [Seat("rules") if seat in game.automatic else next(taken) for seat in range(len(game.seats))]
 
-    async def summary(self, kept: GameRow, person: str, lang: str) -> wire.Summary:
-        """A game in a list."""
-        seats = await self.store.seats(kept.id)
-        game = configured(kept.game, msgspec.json.encode(kept.options))
-        mine = [number for number, seat in enumerate(seats) if seat.person == person]
-        players = []
-        for number, seat in enumerate(seats):
-            kind: Any = seat.shown
-            side = game.show.label("seat", number, lang)
-            players.append(wire.Player(number, side, kind, seat.name, seat.level, number in mine))
-        my_turn = not kept.over and any(seat in mine for seat in kept.asked)
-        return wire.Summary(
-            id=kept.id,
-            game=kept.game,
-            title=game.show.title(lang),
-            seats=players,
-            mine=mine,
-            my_turn=my_turn,
-            over=kept.over,
-            result=speech.ending(game, kept.result, lang),
-            updated=kept.updated,
-            entries=kept.entries,
-            join=kept.join,
-            round=speech.round_of(game, kept.round, lang),
-            due=None if kept.over or any(seat.open for seat in seats) else due(kept, kept.asked, kept.updated),
-        )
 
-    async def open_game(self, kept: GameRow, person: str, lang: str, apart: set[str]) -> wire.OpenGame | None:
-        """A game in the lobby; None for whoever plays in it, and for people who are to be kept apart."""
-        seats = await self.store.seats(kept.id)
-        free = next((number for number, seat in enumerate(seats) if seat.open), None)
-        host = next((number for number, seat in enumerate(seats) if seat.person), None)
-        if free is None or host is None or kept.offer is None or any(seat.person == person for seat in seats):
-            return None
-        if seats[host].person in apart:
-            return None
-        game = configured(kept.game, msgspec.json.encode(kept.options))
-        return wire.OpenGame(
-            id=kept.id,
-            game=kept.game,
-            title=game.show.title(lang),
-            host=seats[host].name,
-            theirs=game.show.label("seat", host, lang),
-            yours=game.show.label("seat", free, lang),
-            clock=clock_of(kept),
-            variants=speech.variants(game, lang),
-            since=kept.offer.since,
-            days=kept.days,
-            rated=bool(kept.rated),
-            rating=seats[host].rating if kept.rated else None,
-        )
-
-
-# ------------------------------------------------------------------ the HTTP API
-
-
-async def hello(server: Server, request: Request) -> Response:
-    person, lang = await server.person(request), lang_of(request)
-    # A game without a blurb is for programs, not for the lobby.
-    infos = [info for info in [speech.game_info(name, lang) for name in games()] if info.blurb]
-    levels: list[Any] = list(LEVELS)
-    name, tongue = ("", lang) if person is None else (person.name, person.lang)
-    email = "" if person is None else await server.accounts.email_of(person.id)
-    return answer(wire.Welcome(__version__, name, tongue, infos, levels, email, server.mail is not None))
-
-
-async def list_games(server: Server, request: Request) -> Response:
-    person = await server.person(request)
-    if person is None:
-        return answer([])
-    mine = [kept for kept in await server.store.games_of(person.id) if not is_lesson(kept.seed)]
-    return answer([await server.summary(kept, person.id, lang_of(request)) for kept in mine])
-
-
-async def lobby(server: Server, request: Request) -> Response:
-    """The games that wait for somebody else than me."""
-    person = await server.person(request)
-    mine, lang = "" if person is None else person.id, lang_of(request)
-    apart = await server.moderation.apart(mine) if mine else set()
-    found = [await server.open_game(kept, mine, lang, apart) for kept in await server.store.lobby(time.time() - DAY)]
-    return answer([game for game in found if game is not None])
-
-
-async def offer(server: Server, request: Request) -> Response:
-    """Offer an open seat in the lobby, or take it out."""
-    wish = await message_of(request, wire.Offer) if request.method == "PUT" else None
-    table, person, _ = await server.my_table(request)
-    await table.offer(person, wish)
-    return Response(status_code=204)
-
-
-async def scores(server: Server, request: Request) -> Response:
-    person = await server.person(request)
-    if person is None:
-        return answer([])
-    mine = await server.store.scores_of(person.id)
-    return answer([players.score(kept, seat, lang_of(request)) for kept, seat in mine if not is_lesson(kept.seed)])
-
-
-async def new_game(server: Server, request: Request) -> Response:
-    wish = await message_of(request, wire.NewGame)
-    response = Response(status_code=201)
-    no_files(wish.game, wish.options)
-    game = configure(wish.game, dict(wish.options))
-    person = await server.somebody(request, response)
-    await server.may_create(request, person)
-    if not wish.seed.isprintable() or len(wish.seed) > 80:
-        raise malformed("a seed of at most 80 printable characters")
-    if wish.daily:
-        if wish.seed:
-            raise BadOption("The daily game has its own seed; leave yours out.", message="web-seed-daily")
-        wish.seed = seed_of_today()
-    if wish.seed and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
-        raise BadOption("You cannot choose the seed of a game with a friend by link.", message="web-seed-link")
-    seats = server.seats(game, wish.seats, person.id)
-    if wish.offer is not None and (wish.seed or not any(seat.open for seat in seats)):
-        raise BadOption("Only a new game with an open seat can be offered in the lobby.", message="web-offer-new")
-    if wish.days and wish.clock:
-        raise BadOption("A game has a clock, or days for each decision, but not both.", message="web-clock-or-days")
-    if wish.rated:
-        _may_be_rated(person, seats, wish.seed)
-    session = Session(game, Dice.seeded(wish.seed) if wish.seed else new_dice(seats), wish.seed)
-    opened = await server.hub.create(session, seats, wish.clock, offer=wish.offer, days=wish.days, rated=wish.rated)
-    return filled(response, wire.Opened(*opened))
-
-
-def _may_be_rated(person: Person, seats: list[Seat], seed: str) -> None:
-    """BadOption unless two people play, with dice that nobody chose; NeedsName unless they have names."""
-    if seed or {seat.kind for seat in seats} != {"human"} or sum(seat.open for seat in seats) != 1:
-        raise BadOption("Only a new game between two people, without a seed, can be rated.", message="web-rated-people")
-    needs_name(person)
-
-
-async def list_lessons(server: Server, request: Request) -> Response:
-    return answer([speech.lesson_info(lesson(name), lang_of(request)) for name in lessons()])
-
-
-async def begin_lesson(server: Server, request: Request) -> Response:
-    session = TaughtSession.begin(request.path_params["name"])
-    response = Response(status_code=201)
-    person = await server.somebody(request, response)
-    await server.may_create(request, person)
-    here = [wire.SeatWish("here" if seat == session.lesson.seat else "bot") for seat in session.game.played]
-    opened = await server.hub.create(session, server.seats(session.game, here, person.id))
-    return filled(response, wire.Opened(*opened))
-
-
-async def show_game(server: Server, request: Request) -> Response:
-    """The table as a seat may see it, for clients without a socket: `?seat=0&lang=fr&since=12`."""
-    table, person, account = await server.my_table(request)
-    client = Client(person, account)
-    client.seat = number_of(request, "seat", -1)
-    client.lang = lang_of(request)
-    if client.seat != -1 and client.seat not in table.seats_of(person):
-        raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
-    await table.word(client)
-    state = await table.message_for(client)
-    return Response(status_code=204) if state.seq == number_of(request, "since", -1) else answer(state)
-
-
-async def join(server: Server, request: Request) -> Response:
-    wish = await message_of(request, wire.Join)
-    response = Response(status_code=200)
-    person = await server.somebody(request, response)
-    await server.moderation.check(person.id)
-    account = server.account(request, person.id)
-    await server.hub.join(request.path_params["id"], person, wish.secret, account)
-    return filled(response, wire.Opened(request.path_params["id"]))
-
-
-async def rematch(server: Server, request: Request) -> Response:
-    _, person, account = await server.my_table(request)
-    await server.moderation.check(person)
-    return answer(wire.Opened(await server.hub.rematch(request.path_params["id"], person, account)), 201)
-
-
-async def scenery(server: Server, request: Request) -> Response:
-    """What never changes in a game; browsers may cache it."""
-    table, _, _ = await server.my_table(request)
-    game = table.session.game
-    body = _scenery(game.name, msgspec.json.encode(game.options), game.content_hash, lang_of(request))
-    if body is None:
-        body = msgspec.json.encode(game.show.scenery(lang_of(request)))
-    return Response(body, media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
-
-
-async def export(server: Server, request: Request) -> Response:
-    """A game as a save. It reveals everything, so a game between people must be over."""
-    table, person, account = await server.my_table(request)
-    others = [seat for seat in table.seats if seat.kind == "human" and seat.person != person]
-    if table.session.outcome is None and (others or not table.seats_of(person)):
-        raise NotYours("A game between people can be exported once it is over.", message="web-export-later")
-    name = f"{table.session.game.name}-{table.kept.id[:8]}.senlac"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    session = table.session
-    kept = (session.game, session.rng, session.seed, session.journal, session.version)
-    promise = table.kept.fair
-    about = {} if promise is None else fair.about(table.kept.id, promise.commitment, promise.numbers)
-    text = await server.workers.do(account, jobs.export, *kept, about)
-    return Response(text, media_type="application/json", headers=headers)
-
-
-async def import_save(server: Server, request: Request) -> Response:
-    """Turn a save into a game of mine, with all its seats at this browser."""
-    body = await body_of(request, LARGEST_SAVE)
-    response = Response(status_code=201)
-    person = await server.somebody(request, response)
-    await server.may_create(request, person)
-    session = await server.workers.do(server.account(request, person.id), jobs.read_save, body)
-    game = session.game
-    here = [wire.SeatWish("here") for _ in game.played]
-    opened = await server.hub.create(session, server.seats(game, here, person.id), origin="import")
-    return filled(response, wire.Opened(*opened))
-
-
-async def fork(server: Server, request: Request) -> Response:
-    """Continue from a point in a game that is over, or in one that is all mine.
-
-    Not with a friend where anything is hidden: whoever has the save knows every card.
-    """
-    wish = await message_of(request, wire.Fork)
-    table, somebody, account = await server.my_table(request)
-    others = [seat for seat in table.seats if seat.kind == "human" and seat.person != somebody]
-    if table.session.outcome is None and (others or not table.seats_of(somebody)):
-        raise NotYours("A game between people can be continued elsewhere once it is over.", message="web-not-over")
-    response = Response(status_code=201)
-    person = await server.somebody(request, response)
-    await server.may_create(request, person)
-    before = table.session
-    journal = before.journal[: max(0, min(wish.entry, len(before.journal)))]
-    session = await server.hub.replayed(account, before.game, Dice.seeded(new_secret()), "", journal)
-    if session.hides and not server.settings.trusting and any(seat.kind == "link" for seat in wish.seats):
-        sentence = "You know what is hidden in this game; a friend cannot continue it with you. Start a new one."
-        raise BadOption(sentence, message="web-fork-link")
-    opened = await server.hub.create(session, server.seats(session.game, wish.seats, person.id), origin="fork")
-    return filled(response, wire.Opened(*opened))
-
-
-async def rules(server: Server, request: Request) -> Response:
-    return answer(speech.rules(game_type(request.path_params["game"]).name, lang_of(request)))
-
-
-async def show_example(server: Server, request: Request) -> Response:
-    rule, lang = request.path_params["rule"], lang_of(request)
-    account = server.account(request, "")
-    return answer(await server.workers.do(account, jobs.show_example, rule, lang))
-
-
-async def open_example(server: Server, request: Request) -> Response:
-    """The position that shows a rule, as a game of mine in the seat that is asked."""
-    wish = await message_of(request, wire.OpenExample)
-    rule = request.path_params["rule"]
-    seat, _ = next_move(example(rule))
-    response = Response(status_code=201)
-    person = await server.somebody(request, response)
-    await server.may_create(request, person)
-    session = await server.workers.do(server.account(request, person.id), jobs.example, rule)
-    kinds = ["here" if each == seat else wish.against for each in session.game.played]
-    wishes = [wire.SeatWish(kind) for kind in kinds]
-    opened = await server.hub.create(session, server.seats(session.game, wishes, person.id), origin="fork")
-    return filled(response, wire.Opened(*opened))
-
-
-async def list_cards(server: Server, request: Request) -> Response:
-    return Response(_cards(lang_of(request)), media_type="application/json")
-
-
-async def show_deck(server: Server, request: Request) -> Response:
-    return answer(cards.read_deck(request.path_params["code"]))
-
-
-async def check_deck(server: Server, request: Request) -> Response:
-    return answer(cards.check_deck(await message_of(request, wire.DeckWish)))
-
-
-async def show_primer(server: Server, request: Request) -> Response:
-    """Two pages to print; they belong to no client, so the language is that of the address or the browser."""
-    game = request.path_params["game"]
-    if game not in primers.OF_GAME:
-        return await _http_problem(request, HTTPException(404))
-    lang, head = lang_of(request), '<link rel="stylesheet" href="/primer/primer.css">'
-    other = next(each for each in LANGUAGES if each != lang)
-    html = primers.primer(game, lang, head, f"/rules/{game}", f"?lang={other}")
-    return Response(html, media_type="text/html")
-
-
-async def primer_style(server: Server, request: Request) -> Response:
-    return Response(primers.style(server.settings.static / "assets", "/assets/"), media_type="text/css")
-
-
-async def show_sheet(server: Server, request: Request) -> Response:
-    """The cards of a faction to print and cut out, each once or as often as it is in the deck (`?copies=1`)."""
-    faction = request.path_params["faction"]
-    if faction not in library.factions():
-        return await _http_problem(request, HTTPException(404))
-    return Response(_sheet(faction, lang_of(request), number_of(request, "copies", 0) > 0), media_type="text/html")
-
-
-async def sheet_style(server: Server, request: Request) -> Response:
-    return FileResponse(cardsheet.HERE / "cardsheet.css", media_type="text/css")
+# ------------------------------------------------------------------ pages and health
 
 
 async def healthz(server: Server, request: Request) -> Response:
@@ -677,181 +358,6 @@ async def table_page(server: Server, request: Request) -> Response:
     return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-# ------------------------------------------------------------------ the socket
-
-
-async def socket(server: Server, websocket: WebSocket) -> None:
-    """One client's connection, from hello to disconnect."""
-    try:
-        server.guard.admit(websocket.scope)
-    except ForbiddenOrigin:
-        await websocket.close(1008)
-        return
-    address = address_of(websocket)
-    if not server.connected.enter(address):
-        await websocket.close(1013)
-        return
-    try:
-        await _connected(server, websocket)
-    finally:
-        server.connected.leave(address)
-
-
-async def _connected(server: Server, websocket: WebSocket) -> None:
-    found = await server.person(websocket)
-    person = "" if found is None else found.id
-    await websocket.accept()
-    client = Client(person, server.account(websocket, person))
-    try:
-        table = await server.hub.table(websocket.path_params["id"], client.account)
-    except SenlacError as error:
-        await _say(websocket, wire.Refused(error.code, _sentence(error, lang_of(websocket))))
-        await websocket.close(4404)
-        return
-    table.arrive(client)
-    with server.metrics.sockets.track_inprogress():
-        writing = asyncio.create_task(_write(websocket, table, client))
-        try:
-            await _listen(server, websocket, table, client, writing)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            table.disconnect(client)
-            client.leave()
-            writing.cancel()
-
-
-async def _listen(
-    server: Server, websocket: WebSocket, table: Table, client: Client, writing: asyncio.Task[None]
-) -> None:
-    decoder = msgspec.json.Decoder(wire.FromClient)
-    who = client.person or address_of(websocket)
-    while (frame := await _frame(websocket, writing)) is not None:
-        begun = time.monotonic()
-        message: wire.FromClient | None = None
-        try:
-            server.talking.check(who)
-            message = decoder.decode(frame.get("text") or frame.get("bytes") or "")
-            server.metrics.messages.labels(type(message).__name__).inc()
-            await _dispatch(server, table, client, message)
-            if isinstance(message, wire.Act):
-                server.metrics.action_seconds.observe(time.monotonic() - begun)
-        except (msgspec.DecodeError, RecursionError) as error:
-            await _refuse(server, table, client, malformed(str(error)))
-        except SenlacError as error:
-            await _refuse(server, table, client, error, message)
-        except Exception:
-            logger.exception("broken", game=table.kept.id)
-            server.metrics.failures.labels("defect").inc()
-            await _refuse(server, table, client, _defect(), message)
-
-
-async def _frame(websocket: WebSocket, writing: asyncio.Task[None]) -> MutableMapping[str, Any] | None:
-    """The next frame; None once the client is gone. Yields first, so that a busy client cannot starve the others."""
-    receiving = asyncio.ensure_future(websocket.receive())
-    try:
-        await asyncio.wait({receiving, writing}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        if not receiving.done():
-            receiving.cancel()
-    if writing.done():
-        return None
-    frame = receiving.result()
-    return None if frame["type"] == "websocket.disconnect" else frame
-
-
-async def _refuse(server: Server, table: Table, client: Client, error: SenlacError, message: Any = None) -> None:
-    """Send a refusal; a client that was out of date also gets the current table."""
-    server.metrics.refusals.labels(error.code).inc()
-    server.failed(error)
-    await client.answer(speech.refused(table.session, error, client.lang, getattr(message, "id", None)))
-    if isinstance(error, StaleDecision | Conflict) and client in table.clients:
-        table.broadcast([client])
-
-
-async def _dispatch(server: Server, table: Table, client: Client, message: wire.FromClient) -> None:
-    if isinstance(message, wire.Hello):
-        await table.sit(client, message)
-        return
-    if client not in table.clients:
-        raise malformed("a hello first")
-    if isinstance(message, wire.Act):
-        await table.act(client, message)
-    elif isinstance(message, wire.Undo):
-        await table.undo(client, message.all)
-    elif isinstance(message, wire.StepBack):
-        await table.step_back(client, message.all)
-    elif isinstance(message, wire.Takeback):
-        await table.takeback(client, message.do)
-    elif isinstance(message, wire.Resign):
-        await table.resign(client)
-    elif isinstance(message, wire.Vacancy):
-        await table.fill(client, message)
-    elif isinstance(message, wire.Again):
-        table.try_again(client)
-    elif isinstance(message, wire.Chance):
-        await table.contribute(client, message.number)
-    elif isinstance(message, wire.SetOrders):
-        table.order(client, message.orders)
-    elif isinstance(message, wire.Say):
-        await _say_at_table(server, table, client, message)
-    elif isinstance(message, wire.Listen):
-        server.chatting.check(client.person)
-        await table.choose_talk(client, message.to)
-    else:
-        if isinstance(message, wire.Expect):
-            table.check_may_expect(client)
-        await client.answer(await _told(server.workers, table.session, client, message))
-
-
-async def _say_at_table(server: Server, table: Table, client: Client, message: wire.Say) -> None:
-    """A player says something: a phrase or some plain words, and not too often."""
-    text = message.text.strip()
-    if bool(message.phrase) == bool(text) or not PLAIN.fullmatch(text):
-        raise malformed("a phrase, or plain words")
-    server.chatting.check(client.person)
-    await server.moderation.check(client.person)
-    await table.say(client, wire.Say(message.phrase, text))
-
-
-async def _told(workers: Workers, session: Session, client: Client, message: wire.Asking) -> wire.FromServer:
-    """The answer to a question about the table; what takes more than a moment is left to a worker."""
-    seat, lang, number, account = client.seat, client.lang, message.id, client.account
-    if isinstance(message, wire.Inspect):
-        return speech.inspected(session, seat, number, message.ref, lang)
-    if isinstance(message, wire.Why):
-        return await workers.do(account, jobs.why, session.state, seat, number, message.about, lang)
-    if isinstance(message, wire.Preview):
-        return await workers.do(account, jobs.preview, session.state, seat, number, message.action, lang)
-    if isinstance(message, wire.Hint):
-        return await workers.do(account, jobs.advise, session.state, seat, number, lang)
-    if isinstance(message, wire.Expect):
-        return await workers.do(account, jobs.expect, session.way_to(message.entry), seat, number, message.entry)
-    if isinstance(message, wire.Look):
-        way, lines = session.way_to(message.entry), session.lines_at(message.entry)
-        return await workers.do(account, jobs.look, session.state, way, seat, number, message.entry, lines, lang)
-    reel = session.reel(message.line)
-    if reel is None:
-        return wire.Filmed(number, [])
-    return await workers.do(account, jobs.film, session.state, reel, seat, number, lang)
-
-
-async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
-    """Send what is in the client's outbox until it disconnects or stops reading."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-        while (message := await client.box.get()) is not None:
-            async with asyncio.timeout(UNREAD):
-                await _say(websocket, message)
-            table.catch_up(client)
-        async with asyncio.timeout(UNREAD):
-            await websocket.close(1012)
-    client.leave()  # wake anyone waiting for room in the outbox; they find that the client is gone
-
-
-async def _say(websocket: WebSocket, message: wire.FromServer) -> None:
-    await websocket.send_text(msgspec.json.encode(message).decode())
-
-
 # ------------------------------------------------------------------ between HTTP and handlers
 
 
@@ -862,12 +368,12 @@ def _routes(server: Server) -> list[BaseRoute]:
     def write(path: str, handler: Handler, method: str = "POST") -> Route:
         return Route(path, _guarded(server, handler, writing=True), methods=[method])
 
-    async def live(websocket: WebSocket) -> None:
-        await socket(server, websocket)
+    async def connect(websocket: WebSocket) -> None:
+        await live.socket(server, websocket)
 
     assets = server.settings.static / "assets"
     return [
-        read("/api/hello", hello),
+        read("/api/hello", games.hello),
         write("/api/me", me.set_me, "PUT"),
         write("/api/me", me.forget_me, "DELETE"),
         read("/api/me/data", me.data),
@@ -881,20 +387,20 @@ def _routes(server: Server) -> list[BaseRoute]:
         read("/notices/end/{key}", noticing.ask_to_end),
         # Mail programs and a page without scripts send no headers of ours; the key is proof enough.
         Route("/notices/end/{key}", _guarded(server, noticing.end), methods=["POST"]),
-        read("/api/games", list_games),
-        read("/api/lobby", lobby),
-        read("/api/scores", scores),
+        read("/api/games", games.list_games),
+        read("/api/lobby", games.lobby),
+        read("/api/scores", games.scores),
         read("/api/players/{id}", players.show),
         read("/api/ratings/{game}", players.best),
         read("/api/days/{game}/{day}", players.day),
-        write("/api/games", new_game),
-        write("/api/import", import_save),
-        read("/api/games/{id}", show_game),
-        write("/api/games/{id}/join", join),
-        write("/api/games/{id}/offer", offer, "PUT"),
-        write("/api/games/{id}/offer", offer, "DELETE"),
-        write("/api/games/{id}/rematch", rematch),
-        write("/api/games/{id}/fork", fork),
+        write("/api/games", games.new_game),
+        write("/api/import", games.import_save),
+        read("/api/games/{id}", games.show_game),
+        write("/api/games/{id}/join", games.join),
+        write("/api/games/{id}/offer", games.offer, "PUT"),
+        write("/api/games/{id}/offer", games.offer, "DELETE"),
+        write("/api/games/{id}/rematch", games.rematch),
+        write("/api/games/{id}/fork", games.fork),
         write("/api/games/{id}/analysis", analyses.carry_on),
         write("/api/games/{id}/report", blocking.report),
         write("/api/games/{id}/block", blocking.block),
@@ -906,24 +412,24 @@ def _routes(server: Server) -> list[BaseRoute]:
         write("/api/operator/reports/{id}", operating.settle),
         write("/api/operator/prune", operating.prune),
         read("/api/games/{id}/dice", dice.show),
-        read("/api/games/{id}/scenery", scenery),
-        read("/api/games/{id}/save", export),
-        read("/api/lessons", list_lessons),
-        write("/api/lessons/{name}", begin_lesson),
-        read("/api/rules/{game}", rules),
-        read("/api/examples/{rule}", show_example),
-        write("/api/examples/{rule}", open_example),
-        read("/api/cards", list_cards),
-        read("/api/decks/{code}", show_deck),
-        write("/api/decks", check_deck),
-        read("/primer/primer.css", primer_style),
-        read("/primer/{game}", show_primer),
-        read("/sheet/cardsheet.css", sheet_style),
-        read("/sheet/{faction}", show_sheet),
+        read("/api/games/{id}/scenery", games.scenery),
+        read("/api/games/{id}/save", games.export),
+        read("/api/lessons", learning.list_lessons),
+        write("/api/lessons/{name}", learning.begin_lesson),
+        read("/api/rules/{game}", learning.rules),
+        read("/api/examples/{rule}", learning.show_example),
+        write("/api/examples/{rule}", learning.open_example),
+        read("/api/cards", learning.list_cards),
+        read("/api/decks/{code}", learning.show_deck),
+        write("/api/decks", learning.check_deck),
+        read("/primer/primer.css", learning.primer_style),
+        read("/primer/{game}", learning.show_primer),
+        read("/sheet/cardsheet.css", learning.sheet_style),
+        read("/sheet/{faction}", learning.show_sheet),
         read("/healthz", healthz),
         read("/readyz", readyz),
         read("/metrics", metrics),
-        WebSocketRoute("/ws/{id}", live),
+        WebSocketRoute("/ws/{id}", connect),
         read("/play/{id}", table_page),
         *[read(path, page) for path in PAGES],
         *([Mount("/assets", _Lasting(directory=assets))] if assets.is_dir() else []),
@@ -948,6 +454,8 @@ def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callabl
                 server.guard.admit_writing(request.scope)
             server.asking.check(address_of(request))
             return await handler(server, request)
+        except HTTPException:
+            raise
         except SenlacError as error:
             server.metrics.refusals.labels(error.code).inc()
             server.failed(error)
@@ -955,7 +463,7 @@ def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callabl
         except Exception:
             logger.exception("broken", path=request.url.path)
             server.metrics.failures.labels("defect").inc()
-            return await _broken(request, _defect())
+            return await _broken(request, defect())
 
     return respond
 
@@ -963,7 +471,7 @@ def _guarded(server: Server, handler: Handler, writing: bool = False) -> Callabl
 def _problem(request: HTTPConnection, error: SenlacError) -> Response:
     """An error response in the reader's language."""
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
-    response = answer(wire.Problem(error.code, _sentence(error, lang_of(request))), status)
+    response = answer(wire.Problem(error.code, sentence(error, lang_of(request))), status)
     if isinstance(error, RateLimited):
         response.headers["Retry-After"] = str(error.fields["seconds"])
     return response
@@ -976,42 +484,13 @@ async def _http_problem(request: Request, error: Exception) -> Response:
     if request.method == "GET" and "text/html" in request.headers.get("accept", "") and index.exists():
         return FileResponse(index, error.status_code, headers={"Cache-Control": "no-cache"})
     nothing = SenlacError("There is nothing at this address.", message="web-nothing-here")
-    return answer(wire.Problem("http", _sentence(nothing, lang_of(request))), error.status_code)
+    return answer(wire.Problem("http", sentence(nothing, lang_of(request))), error.status_code)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    return answer(wire.Problem("broken", _sentence(_defect(), lang_of(request))), 500)
-
-
-def _defect() -> SenlacError:
-    return SenlacError("Something went wrong on the server. Your game is safe; try again.", message="web-broken")
-
-
-def _sentence(error: SenlacError, lang: str) -> str:
-    """The text of an error, when there is no game to word it."""
-    return without_a_game(lang).refusal(error)
+    return answer(wire.Problem("broken", sentence(defect(), lang_of(request))), 500)
 
 
 @lru_cache(maxsize=1)
 def _text_of(file: Path) -> str:
     return file.read_text("utf-8")
-
-
-@lru_cache(maxsize=32)
-def _scenery(game: str, options: bytes, content: str, lang: str) -> bytes | None:
-    """The scenery of games with the installed cards and maps."""
-    found = configured(game, options)
-    return msgspec.json.encode(found.show.scenery(lang)) if found.content_hash == content else None
-
-
-@cache
-def _cards(lang: str) -> bytes:
-    return msgspec.json.encode(cards.index(lang))
-
-
-@lru_cache(maxsize=32)
-def _sheet(faction: str, lang: str, copies: bool) -> str:
-    packs = [library.pack(each) for each in library.factions()]
-    mine = [pack for pack in packs if pack.faction == faction]
-    links = ("/sheet/cardsheet.css", "/composer.js")
-    return cardsheet.sheet(mine, names_in_packs(packs), lang, copies, links).html

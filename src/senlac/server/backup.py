@@ -20,8 +20,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, MetaData, create_engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from senlac.server.database import Lease, StoreError, migrations, plain_url
 from senlac.server.schema import chat, metadata, reports
-from senlac.server.store import Lease, StoreError, migrations, plain_url
 
 FORMAT = 1
 #: Rows that are written at once.

@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from senlac.server import wire
+from senlac.server.clients import NotYours
 from senlac.server.exchange import PLAIN, answer, message_of
 from senlac.server.jobs import malformed
-from senlac.server.tables import NotYours, Table
+from senlac.server.tables import Table
 
 if TYPE_CHECKING:
     from senlac.server.app import Server
@@ -40,7 +41,7 @@ async def block(server: Server, request: Request) -> Response:
     """Hear nothing of the other player any more, and meet them in no other game."""
     table, person, _ = await server.my_table(request)
     await server.moderation.block(person, _opponent(table, person))
-    await table.listen(person, "nothing")
+    await table.talk.listen(person, "nothing")
     return Response(status_code=204)
 
 

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from senlac.kernel.rng import Fair
 from senlac.server import jobs, wire
+from senlac.server.clients import NotYours
 from senlac.server.exchange import answer, lang_of
-from senlac.server.tables import NotYours
 from senlac.session.fair import none_to_verify
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from senlac.kernel.errors import SenlacError
 from senlac.kernel.gamedef import GameDef
 from senlac.registry import configure
 from senlac.server.jobs import malformed
-from senlac.text import LANGUAGES
+from senlac.text import LANGUAGES, without_a_game
 
 COOKIE = "senlac"
 #: The largest request body, in bytes: of a save, and of everything else.
@@ -85,3 +85,13 @@ def filled(response: Response, value: Any) -> Response:
     filled = answer(value, response.status_code)
     filled.raw_headers += [pair for pair in response.raw_headers if pair[0] == b"set-cookie"]
     return filled
+
+
+def defect() -> SenlacError:
+    """What is said when something went wrong that should not have."""
+    return SenlacError("Something went wrong on the server. Your game is safe; try again.", message="web-broken")
+
+
+def sentence(error: SenlacError, lang: str) -> str:
+    """The text of an error, when there is no game to word it."""
+    return without_a_game(lang).refusal(error)

@@ -18,8 +18,8 @@ import msgspec
 import structlog
 from sqlalchemy.engine import make_url
 
+from senlac.server.database import StoreError
 from senlac.server.metrics import Metrics
-from senlac.server.store import StoreError
 from senlac.server.wire import Orders
 
 if TYPE_CHECKING:

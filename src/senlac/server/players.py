@@ -16,9 +16,10 @@ from senlac.kernel.errors import SenlacError
 from senlac.registry import game_type
 from senlac.server import speech, wire
 from senlac.server.exchange import answer, configured, lang_of
+from senlac.server.hub import ID
 from senlac.server.ratings import SURE
 from senlac.server.store import GameRow, points
-from senlac.server.tables import DAY, ID
+from senlac.server.tables import DAY
 from senlac.session.days import day_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from senlac.kernel.errors import SenlacError
 from senlac.server.app import Settings, create_app
-from senlac.server.store import Lease, Store
+from senlac.server.database import Lease
+from senlac.server.store import Store
 
 #: Listening on these includes this machine, by its usual name.
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104

@@ -8,7 +8,7 @@ from typing import Any
 
 from senlac.kernel.gamedef import GameDef
 from senlac.server.store import GameRow, Seat
-from senlac.server.tables import clock_of
+from senlac.server.viewing import clock_of
 from senlac.text import without_a_game
 
 #: The tags of the page that every address has, and those that replace them.

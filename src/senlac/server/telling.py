@@ -18,13 +18,14 @@ from sqlalchemy import Row
 
 from senlac.kernel.errors import SenlacError
 from senlac.server.accounts import Accounts
+from senlac.server.database import StoreError
 from senlac.server.exchange import configured
 from senlac.server.mail import Mail
 from senlac.server.metrics import Metrics
 from senlac.server.notices import Notices
 from senlac.server.outgoing import Outgoing, Refused
 from senlac.server.push import Keys, Push, sealed
-from senlac.server.store import Seat, Store, StoreError
+from senlac.server.store import Seat, Store
 from senlac.text import without_a_game
 
 logger = structlog.get_logger()

@@ -2,7 +2,8 @@
 
 The JSON Schema and the client's TypeScript types are generated from this module (`senlac serve --schema`). Sentences
 arrive in the reader's language; things are named by refs such as `card:41` or `hex:1205`, which choices, scenes and
-log lines share, so that a client can highlight what may be chosen without knowing any rules.
+log lines share, so that a client can highlight what may be chosen without knowing any rules. The file is long because
+every message is in it.
 """
 
 from __future__ import annotations
