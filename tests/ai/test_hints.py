@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from senlac.ai.hints import hint, in_words
+from senlac.ai.hints import Trial, considered, hint, in_words
 from senlac.ai.levels import at_level
 from senlac.catalogue import LANGUAGES
 from senlac.games.hebs.play.features import FEATURES
@@ -80,6 +80,33 @@ def test_whoever_passes_without_cards_is_not_told_to_keep_them() -> None:
     assert note_on(s, 0, "hand", ("pass",))[0] == "hint-wait"
 
 
+def test_a_payment_is_worded_as_what_is_done_with_the_card() -> None:
+    s = next(it for it in positions("1066", 20) if isinstance(it, Hebs) and it.hand[0] and max(map(len, it.line)))
+    assert isinstance(s, Hebs)
+    judgement, speaker = s.game.judgement, Speaker(s.game)
+    assert judgement is not None
+    held, standing = s.hand[0][0], next(line for line in s.line if line)[0]
+    for card, words in ((held, "Discard"), (standing, "Tire")):
+        wording = judgement.wording(s, ("pay", card))
+        assert wording is not None
+        assert speaker.say(*wording) == f"{words} “{s.game.show.label('card', card, 'en')}”"
+    target = judgement.wording(s, ("target", held))
+    assert target is not None
+    assert speaker.say(*target).startswith("Choose “")
+    assert judgement.wording(s, ("pass",)) is None
+
+
+def test_what_is_given_up_must_be_clearly_better_than_all_else() -> None:
+    judgement = configure("1565", {}).judgement
+    assert judgement is not None
+    stay, act = Trial(("pass",), -0.3, {}), Trial(("act", 3, 1), -0.2, {})
+    for worth, told in ((-0.15, False), (-0.05, True)):
+        give_up = Trial(("sacrifice", 4), worth, {})
+        assert (give_up in considered([stay, give_up, act], judgement)) == told
+    only = [Trial(("sacrifice", 4), -0.9, {})]
+    assert considered(only, judgement) == only
+
+
 def test_a_hint_says_an_idea_then_what_it_is_about_then_the_move() -> None:
     session = Session.new("1066", 4)
     bot = at_level("recruit", 1)
@@ -97,7 +124,7 @@ def test_a_hint_says_an_idea_then_what_it_is_about_then_the_move() -> None:
     idea, about, move = in_words(found, question, speaker)
     assert idea == speaker.say(*found.idea)
     assert about != idea
-    assert speaker.option(question, found.action) in move
+    assert (speaker.say(*found.wording) if found.wording else speaker.option(question, found.action)) in move
     assert f"{round(100 * found.chance)}%" in move
 
 

@@ -23,6 +23,8 @@ from senlac.text import Speaker
 DEALS: Final = 4
 #: What a part of the game must gain over the mean option to be a reason, in logits.
 STRIKING: Final = 0.02
+#: What gives something up for good must be worth so much more than anything else, of the 2 between lost and won.
+REGRET: Final = 0.1
 #: An upper bound on the parts of one choice.
 FURTHER: Final = 40
 
@@ -31,7 +33,8 @@ FURTHER: Final = 40
 class Hint:
     """A move, the chance to win after it and after the mean option, and what it does for each part of the game.
 
-    `gains` are in logits, above those of the mean option, the most first; `idea` is a message about that part.
+    `gains` are in logits, above those of the mean option, the most first; `idea` is a message about that part, and
+    `wording` one for the move, if its button says too little.
     """
 
     action: Action
@@ -39,6 +42,7 @@ class Hint:
     mean: float
     gains: dict[str, float]
     idea: tuple[str, dict[str, Arg]]
+    wording: tuple[str, dict[str, Arg]] | None
 
 
 @dataclass(slots=True)
@@ -60,8 +64,8 @@ def hint(view: View, decision: Decision) -> Hint | None:
     seat = decision.seat
     deals = [imagination.sample(rng) for _ in range(DEALS)]
     options = choices(imagination.template, seat)
-    trials = [tried(option, deals, seat, decision.kind, judgement, rng) for option in options]
-    best = max(trials, key=lambda trial: trial.value)
+    trials = considered([tried(option, deals, seat, decision.kind, judgement, rng) for option in options], judgement)
+    best = max(trials, key=_value)
     parts = list(dict.fromkeys(part for trial in trials for part in trial.parts))
     mean = {part: sum(trial.parts.get(part, 0.0) for trial in trials) / len(trials) for part in parts}
     gains = {part: best.parts.get(part, 0.0) - mean[part] for part in parts}
@@ -74,7 +78,19 @@ def hint(view: View, decision: Decision) -> Hint | None:
         idea = judgement.note(imagination.template, seat, part, best.action)
     else:
         idea = ("hint-even", {})
-    return Hint(best.action, (1 + best.value) / 2, (1 + worth) / 2, gains, idea)
+    wording = judgement.wording(imagination.template, best.action)
+    return Hint(best.action, (1 + best.value) / 2, (1 + worth) / 2, gains, idea, wording)
+
+
+def considered(trials: list[Trial], judgement: Judgement) -> list[Trial]:
+    """The trials without those that give something up, unless the best of all is one of these, and clearly better."""
+    others = [trial for trial in trials if not judgement.gives_up(trial.action)]
+    regrettable = not others or max(map(_value, trials)) - max(map(_value, others)) >= REGRET
+    return trials if regrettable else others
+
+
+def _value(trial: Trial) -> float:
+    return trial.value
 
 
 def in_words(found: Hint | None, decision: Decision, speaker: Speaker) -> list[str]:
@@ -90,7 +106,8 @@ def in_words(found: Hint | None, decision: Decision, speaker: Speaker) -> list[s
         name: speaker.say("percent", {"number": round(100 * chance)}) for name, chance in chances.items()
     }
     # The text of an ability ends with a full stop of its own.
-    move: dict[str, Arg] = {"move": speaker.option(decision, action).rstrip(".")}
+    words = speaker.option(decision, action) if found.wording is None else speaker.say(*found.wording)
+    move: dict[str, Arg] = {"move": words.rstrip(".")}
     compared = "hint-move" if said["chance"] != said["mean"] else "hint-move-even"
     return [speaker.say(*found.idea), about, speaker.say(compared, {**said, **move})]
 

@@ -96,6 +96,14 @@ class Judgement:
         """
         return f"hint-{part}", {}
 
+    def wording(self, s: Any, action: Action) -> tuple[str, dict[str, Arg]] | None:
+        """How a hint words an action where its button, beside the question, says less; None where it says enough."""
+        return None
+
+    def gives_up(self, action: Action) -> bool:
+        """Whether an action gives something up for good, so that only a clear gain is worth it."""
+        return False
+
     def by_part(self, s: Any, seat: int) -> dict[str, float]:
         """How much each part of the game contributes to the lead of a seat; together they are `logit`."""
         look = self.look(s)

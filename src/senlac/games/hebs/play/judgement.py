@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from senlac.games.hebs.play.features import FEATURES, features
-from senlac.games.hebs.play.notes import note_on
+from senlac.games.hebs.play.notes import note_on, worded
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg
@@ -51,6 +51,13 @@ class HebsJudgement(Judgement):
 
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
         return note_on(s, seat ^ s.swap, part, action)
+
+    def wording(self, s: Any, action: Action) -> tuple[str, dict[str, Arg]] | None:
+        return worded(s, action)
+
+    def gives_up(self, action: Action) -> bool:
+        verb: str = action[0]
+        return verb == "sacrifice"
 
     def look(self, s: Any) -> Look:
         table: Hebs = s

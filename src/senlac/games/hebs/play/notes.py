@@ -24,7 +24,7 @@ WEAK: Final = 3
 
 def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
     """The note on a part of the game for which an action does most, or on the `usual` answer."""
-    if part == "usual":
+    if part == "usual" and action != PASS:
         return "hint-pay" if action[0] == "pay" else "hint-usual", {}
     if action == PASS and not (part == "objectives" or (part == "hand" and s.hand[side])):
         return "hint-wait", {}
@@ -36,6 +36,8 @@ def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
         leader = s.box.leader[side]
         left = max(0, value_of(s, leader, HEALTH) - s.damage[leader])
         return "hint-leader-weak" if left <= WEAK else "hint-leader", {"card": ("card", leader), "left": left}
+    if part == "hand" and action[0] == "discard":
+        return "hint-keep", {}
     if part == "hand":
         return "hint-hand", {"count": len(s.hand[side])}
     if part == "deck":
@@ -47,6 +49,18 @@ def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
         first, other = side * WEDGES, (1 - side) * WEDGES
         return "hint-army", {"ours": sum(might[first : first + 3]), "theirs": sum(might[other : other + 3])}
     return f"hint-{part}", {}
+
+
+def worded(s: Hebs, action: Action) -> Note | None:
+    """A payment or a target in a sentence of its own: on its button, only the name stands."""
+    if action[0] == "pay":
+        card: int = action[1]
+        in_hand = card in s.hand[0] or card in s.hand[1]
+        return "do-discard" if in_hand else "hint-tire", {"card": ("card", card)}
+    if action[0] == "target":
+        element: int = action[1]
+        return "hint-target", {"element": ("element", element)}
+    return None
 
 
 def aimed_at(s: Hebs, action: Action) -> int:
@@ -88,7 +102,8 @@ def on_wedges(s: Hebs, side: int, aim: int) -> Note:
         return "hint-wedge-won", {"wedge": ("wedge", won), "left": nearest}
     if worst >= 0:
         return "hint-wedge-might", {"wedge": ("wedge", worst), "short": most}
-    return "hint-wedges", {}
+    # Only who is at the final Objective fights there.
+    return "hint-wedges" if is_final(s, 0) or is_final(s, 1) else "hint-wedges-later", {}
 
 
 def on_objective(s: Hebs, side: int) -> Note:

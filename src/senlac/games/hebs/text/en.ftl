@@ -90,6 +90,7 @@ hint-objectives = You are at the final Objective: what counts now is the battlef
 hint-objective-short = “{ $objective }” is out of reach: { $value } is short by { $short }.
 hint-objective-more = “{ $objective }” will not fall this round: { $short } more { $value } would do it.
 hint-objective-falls = “{ $objective }” will fall this round, if nothing is Tired for it that counts.
+hint-wedges-later = Nobody fights yet, but the battlefield will decide: what you build up now stays.
 hint-wedges = The battlefield will decide: look where a little more turns a battle.
 hint-wedge-lost = { $wedge } is nearly lost: it holds { $left } more damage.
 hint-wedge-lost-zeal = { $wedge } is nearly lost: it holds { $left } more damage, and you are short of { value-zeal } there.
@@ -108,6 +109,9 @@ hint-hand = You hold { $count ->
     [one] one card
    *[other] { $count } cards
   }: what you keep is what you can do next round.
+hint-keep = What you keep is what you can do next round: part with what you will miss least.
+hint-tire = Tire “{ $card }”
+hint-target = Choose “{ $element }”
 hint-deck = Your deck has { $count } cards left, and an empty one loses.
 hint-wait = What you could still do costs more than it brings.
 hint-pay = A card Tired to pay counts for nothing this round, and a discarded one is gone: pay with what you can best spare.

@@ -126,6 +126,7 @@ hint-objectives = Vous êtes à l’Objectif final : c’est le champ de batail
 hint-objective-short = « { $objective } » est hors d’atteinte : il vous manque { $short } en { $value }.
 hint-objective-more = « { $objective } » ne tombera pas pendant ce round : il faudrait { $short } de plus en { $value }.
 hint-objective-falls = « { $objective } » tombera pendant ce round, si vous n’épuisez rien de ce qui y compte.
+hint-wedges-later = On ne se bat pas encore, mais le champ de bataille décidera : ce que vous y posez maintenant y reste.
 hint-wedges = Le champ de bataille décidera : cherchez où un peu plus renverse une bataille.
 hint-wedge-lost = { $wedge } : presque perdue ; elle tombe à { $left } dégâts de plus.
 hint-wedge-lost-zeal = { $wedge } : presque perdue ; elle tombe à { $left } dégâts de plus, et il vous y manque du { value-zeal }.
@@ -144,6 +145,9 @@ hint-hand = { $count ->
     [one] Vous avez une carte en main
    *[other] Vous avez { $count } cartes en main
   } : ce que vous gardez, c’est ce que vous pourrez faire au prochain round.
+hint-keep = Ce que vous gardez, c’est ce que vous pourrez faire au prochain round : séparez-vous de ce qui vous manquera le moins.
+hint-tire = Épuiser « { $card } »
+hint-target = Choisir « { $element } »
 hint-deck = Votre pioche n’a plus que { $count } cartes, et une pioche vide fait perdre.
 hint-wait = Ce que vous pourriez encore faire coûte plus que cela ne rapporte.
 hint-pay = Une carte Épuisée pour payer ne compte plus pendant ce round, et une carte défaussée est perdue : payez avec ce qui vous manquera le moins.
