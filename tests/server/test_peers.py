@@ -92,6 +92,38 @@ async def test_takebacks_and_standing_orders_are_known_everywhere(two: tuple[Run
         assert not [it for it in windows if it["orders"]["until"] == "game"]
 
 
+async def heard(screen: Screen, phrase: str, text: str = "") -> dict[str, Any]:
+    """The next line that is said at a table; what it is told about talk before that has no lines."""
+    while not (talk := await screen.next("talk"))["lines"]:
+        pass
+    assert [(line["phrase"], line["text"]) for line in talk["lines"]] == [(phrase, text)]
+    return talk
+
+
+async def test_what_is_said_at_one_server_is_heard_at_the_other(two: tuple[Running, Running]) -> None:
+    async with apart(two, "fords") as (_, west, east):
+        for speaking, phrase in ((west, "hello"), (east, "thanks")):
+            await speaking.say("say", phrase=phrase)
+            for screen in (west, east):
+                assert (await heard(screen, phrase))["free"] is False
+        # So is what somebody wants to hear: both agree to free text, each at their own server.
+        for screen in (west, east):
+            await screen.say("listen", to="all")
+        for screen in (west, east):
+            while not (await screen.next("talk"))["free"]:
+                pass
+        await west.say("say", text="Well met!")
+        for screen in (west, east):
+            assert (await heard(screen, "", "Well met!"))["free"] is True
+        await east.say("listen", to="nothing")
+        while (await east.next("talk"))["listens"] != "nothing":
+            pass
+        await west.say("say", phrase="sorry")
+        await heard(west, "sorry")
+        await together([west, east])
+        assert [it["lines"] for it in east.messages if it["type"] == "talk"][-1] == []
+
+
 async def test_bots_go_on_at_another_server_when_theirs_closes_the_table(two: tuple[Running, Running]) -> None:
     ann, bob = two[0].browser(), two[1].browser()
     game, _ = ann.create("fords", RECRUIT, RECRUIT, options={"rounds": 9})
