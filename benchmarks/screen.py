@@ -49,6 +49,8 @@ CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.tim
 GOALS = {"script": 300_000, "fonts": 200_000, "picture": 3, "task": 50, "table": 150, "decision": 3000}
 
 PARTS = ["pictures", "decision", "tables", "rounds"]
+#: What the main thread does to paint what has been laid out.
+PAINTING = ("Paint", "PrePaint", "Layerize", "Commit")
 
 console = Console()
 
@@ -190,6 +192,12 @@ async def traced(
 class Task(NamedTuple):
     time: float
     inside: list[Event]
+    #: What its parts are multiplied by.
+    factor: float
+
+    def spent_on(self, names: tuple[str, ...]) -> float:
+        """The milliseconds of its parts with one of these names."""
+        return sum(event.get("tdur", 0) for event in self.inside if event["name"] in names) * self.factor / 1000
 
     def made_of(self) -> str:
         """Its parts, the longest first."""
@@ -216,7 +224,7 @@ def tasks(events: list[Event], time: str, factor: float) -> list[Task]:
     for event in sorted(whole, key=lambda it: -it.get(time, 0))[:200]:
         end = event["ts"] + event["dur"]
         inside = [it for it in own if event["ts"] <= it["ts"] < end and "RunTask" not in it["name"]]
-        found.append(Task(event.get(time, 0) * factor / 1000, inside))
+        found.append(Task(event.get(time, 0) * factor / 1000, inside, factor))
     return found
 
 
@@ -280,16 +288,12 @@ async def tables(browser: Browser, server: Server, measuring: Measuring) -> list
 
         found = await traced(browser, page, measuring, came)
         await page.context.close()
-        whole = sum(task.time for task in found)
+        whole, painting = sum(task.time for task in found), sum(task.spent_on(PAINTING) for task in found)
         over = [task for task in found if task.time > GOALS["task"]]
-        rows.append(
-            Row(
-                f"a full table of {name}, all tasks",
-                f"{whole:.0f}, longest {found[0].time:.0f}, {len(over)} too long",
-                f"{GOALS['table']} ms",
-                whole <= GOALS["table"],
-            )
+        told = (
+            f"{painting:.0f}; from the message on {whole:.0f}, longest task {found[0].time:.0f}, {len(over)} too long"
         )
+        rows.append(Row(f"a full table of {name}, painted", told, f"{GOALS['table']} ms", painting <= GOALS["table"]))
         for task in found[: measuring.tasks]:
             console.print(f"  {name} {task.time:.0f} ms: {task.made_of()}")
     return rows
