@@ -216,23 +216,35 @@ class Occupation:
         self.full = [0, 0]
         #: By hex, once somebody asks: how far it is to its nearest unit, or -1.
         self._apart: list[list[int]] = [[], []]
+        #: By hex, once somebody asks: where a retreat can go on to (see `falserout.steps_back`).
+        self.back: dict[int, list[int]] = {}
         for side in range(2):
             first, last = field.first[side], field.last[side]
-            if before is not None and before.place[first:last] == place[first:last]:
+            there = place[first:last]
+            left = [OFF] * len(there)
+            if before is not None:
+                left = before.place[first:last]
                 self.held[side] = before.held[side]
                 self.full[side] = before.full[side]
-                self._apart[side] = before._apart[side]
-                continue
-            held = full = 0
-            for here in place[first:last]:
-                one = field.bit[here]
-                full |= held & one
-                held |= one
-            self.held[side] = held
-            self.full[side] = full
+                if left == there:
+                    self._apart[side] = before._apart[side]
+                    continue
+            for unit in range(len(there)):
+                if left[unit] != there[unit]:
+                    self._count(side, left[unit], there)
+                    self._count(side, there[unit], there)
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
+
+    def _count(self, side: int, here: int, places: list[int]) -> None:
+        """Note how many of a side's units are in a hex, which has changed."""
+        one = self.field.bit[here]
+        number = places.count(here)
+        if bool(self.held[side] & one) != (number > 0):
+            self.held[side] ^= one
+        if bool(self.full[side] & one) != (number > 1):
+            self.full[side] ^= one
 
     def to_nearest(self, here: int, side: int) -> int:
         """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
@@ -334,6 +346,7 @@ class Field:
         self.road: list[int] = []
         self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
         self._walks: dict[int, Reach] = {}
+        self._ground: dict[int, int] = {}
         #: Names of places, by hex.
         self.named: dict[int, Tongues] = {}
 
@@ -486,6 +499,14 @@ class Field:
         if here not in self._walks:
             self._walks[here] = self.grid.reach(here, self.grid.count, self.plain)
         return self._walks[here]
+
+    def ground_of(self, here: int) -> int:
+        """The mask of all hexes that can be walked to from one."""
+        found = self._ground.get(here, 0)
+        if not found:
+            found = mask_of(self.walk_from(here).settled)
+            self._ground[here] = found
+        return found
 
     def is_closed(self, here: int) -> bool:
         """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11, A57)."""
