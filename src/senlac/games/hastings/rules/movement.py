@@ -41,8 +41,8 @@ from senlac.games.hastings.state.position import (
 from senlac.games.hastings.state.table import MOVEMENT, Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Frame, Loop, Proc, Seq
+from senlac.kernel.fields import Args, Frame
+from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
 from senlac.kernel.rng import Rng
 
 ALL_FACINGS: Final = 63

@@ -164,8 +164,9 @@ class Bond:
         self.needy: list[int] = []
         #: Pairs of bound infantry and its one fellow that is near, but for this unit.
         self.pairs: list[tuple[int, int]] = []
-        #: The mask of such fellows.
+        #: The mask of such fellows, and of those whose infantry has not moved and could follow.
         self.needed = 0
+        self.followed = 0
         #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
         self.barred = 0
         self.half_full = 0
@@ -186,6 +187,7 @@ class Bond:
         self.needy = []
         self.pairs = []
         self.needed = 0
+        self.followed = 0
         for held in self.fellows:
             if (s.bound >> held) & 1:
                 mates = self.company.mates[held] & ~(1 << self.unit)
@@ -194,6 +196,8 @@ class Bond:
                 elif has_one_at_most(mates):
                     self.pairs.append((held, mates.bit_length() - 1))
                     self.needed |= mates
+                    if not (s.ordered >> held) & 1:
+                        self.followed |= mates
         self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
 
     def to_nearest(self, here: int) -> int:
@@ -310,7 +314,7 @@ class Bond:
                 if not rest:
                     return plight.hexes
         for other in self.helpers:
-            if (self.needed >> other) & 1 and other not in plight.alone:
+            if (self.followed >> other) & 1 and other not in plight.alone:
                 filled = rest & self.half_full
                 rest &= ~self._mended_in_turn(rest ^ filled, 0, other, plight)
                 for there in hexes_of(filled):

@@ -24,8 +24,8 @@ from senlac.games.hastings.state.position import (
 from senlac.games.hastings.state.table import REGROUP, Hastings
 from senlac.games.hexes.grid import OFF, hexes_of
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args
-from senlac.kernel.frames import Action, Ask, Each, Frame, Loop, Proc, Seq
+from senlac.kernel.fields import Args, Frame
+from senlac.kernel.frames import Action, Ask, Each, Loop, Proc, Seq
 from senlac.kernel.rng import Rng
 
 #: At least so many hexes from any Anglo-Saxon unit: one hex lies between (9.1.4a).

@@ -275,14 +275,15 @@ class Company:
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
         self.lonely = 0
         #: The hexes near one of them at least, near two, and near three.
-        self.once = 0
-        self.twice = 0
-        self.thrice = 0
+        once = twice = thrice = 0
         for unit in self.units:
             near = field.near[place[unit]]
-            self.thrice |= self.twice & near
-            self.twice |= self.once & near
-            self.once |= near
+            thrice |= twice & near
+            twice |= once & near
+            once |= near
+        self.once = once
+        self.twice = twice
+        self.thrice = thrice
         looking = units
         if before is not None and before.units == self.units and len(units) == len(self.units):
             self.mates = before.mates[:]
@@ -290,9 +291,11 @@ class Company:
         for unit in looking:
             if place[unit] != OFF:
                 self._look_round(unit, field.far_from(place[unit]))
-        for unit in units:
-            if place[unit] != OFF and not self.mates[unit] and self.units not in ([], [unit]):
-                self.lonely |= 1 << unit
+        if self.units:
+            last = self.units[0] if len(self.units) == 1 else -1
+            for unit in units:
+                if place[unit] != OFF and not self.mates[unit] and unit != last:
+                    self.lonely |= 1 << unit
 
     def _look_round(self, unit: int, far: list[int]) -> None:
         """See whom a unit has near, and let them know."""
