@@ -172,7 +172,7 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
 
 
 def stances(s: Hastings, unit: int) -> list[int]:
-    """Where a unit may go: each hex, in order, with the mask of facings in its lowest bits; OFF, last, if it may stay."""
+    """Where a unit may go: each hex, in order, with the mask of facings in its lowest bits; last STAYS, if it may."""
     field = s.field
     bond = Bond(s, unit)
     rejoins = bond.rejoins()

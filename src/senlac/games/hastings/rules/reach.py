@@ -104,7 +104,7 @@ def is_mendable(s: Hastings) -> bool:
     alone = astray(s)
     company = company_of(s, s.active)
     barred = occupation(s).barred[field.commands[s.active].side]
-    #: Those who have one fellow near, or none.
+    # Whoever has one fellow near, or none, must have the one that comes near, unless it comes itself.
     needy = [unit for unit in company.units if (s.bound >> unit) & 1 and has_one_at_most(company.mates[unit])]
     far = field.far_from(s.place[alone.bit_length() - 1])
     for unit in company.units:

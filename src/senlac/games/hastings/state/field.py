@@ -274,13 +274,13 @@ class Company:
         self.mates = [0] * field.count
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
         self.lonely = 0
-        #: The hexes near one of them at least, near two, and near three.
         once = twice = thrice = 0
         for unit in self.units:
             near = field.near[place[unit]]
             thrice |= twice & near
             twice |= once & near
             once |= near
+        #: The hexes near one of them at least, near two, and near three.
         self.once = once
         self.twice = twice
         self.thrice = thrice
@@ -421,7 +421,7 @@ class Field:
         self.seen = Occupation(self, [OFF] * self.pieces, None)
         #: By Command: whom `state.company_of` saw last.
         self.companies = [Company(self, command, [OFF] * self.pieces, 0, None) for command in range(len(commands))]
-        #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
+        #: By unit and stance: the orders that are meant by it, once they were made (see `movement.orders_to`).
         self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
 
         # Tables.
