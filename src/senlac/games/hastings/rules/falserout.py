@@ -7,7 +7,7 @@ from typing import Final
 from senlac.games.hastings.rules.pursuit import breaks_ranks, follow
 from senlac.games.hastings.rules.rout import ESCORT, take_along
 from senlac.games.hastings.rules.stacking import come_to
-from senlac.games.hastings.state.field import NORMAN, SAXON
+from senlac.games.hastings.state.field import NORMAN, SAXON, Occupation
 from senlac.games.hastings.state.position import fit_units, front_of, is_fit, occupation, sides_units, to_enemies
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, turn_cost
@@ -123,8 +123,16 @@ def paths_back(s: Hastings, unit: int) -> dict[int, tuple[int, ...]]:
 
 def steps_back(s: Hastings, here: int) -> list[int]:
     """The next hexes of a retreat: farther from the Anglo-Saxons, or as far and farther south (A90)."""
-    grid = s.field.grid
     seen = occupation(s)
+    found = seen.back.get(here)
+    if found is None:
+        found = _steps_back(s, here, seen)
+        seen.back[here] = found
+    return found
+
+
+def _steps_back(s: Hastings, here: int, seen: Occupation) -> list[int]:
+    grid = s.field.grid
     barred = seen.barred[NORMAN] | s.field.closed
     apart = seen.to_nearest(here, SAXON)
     found: list[int] = []

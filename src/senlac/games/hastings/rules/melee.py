@@ -30,6 +30,7 @@ from senlac.games.hastings.state.position import (
     front_of,
     held_by,
     in_wall,
+    is_fit,
     is_routed,
     is_wounded,
     leaders_in,
@@ -129,7 +130,10 @@ class Attacks(Loop[Hastings]):
     rule = "7.7.1"
 
     def again(self, s: Hastings, a: Args) -> bool:
-        return bool(attackers(s))
+        for unit in s.field.commands[s.active].units:
+            if s.aimed[unit] == OFF and is_fit(s, unit) and enemies_before(s, unit):
+                return True
+        return False
 
 
 class Attack(Ask[Hastings]):

@@ -15,6 +15,7 @@ from senlac.games.hastings.rules.reach import (
     Bond,
     _sidesteps,
     accompanied,
+    astray,
     is_mendable,
     latecomers,
     leader_points,
@@ -40,14 +41,15 @@ from senlac.games.hastings.state.position import (
 from senlac.games.hastings.state.table import MOVEMENT, Hastings
 from senlac.games.hexes.grid import OFF, UNREACHED, hexes_of
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args
+from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
+from senlac.kernel.rng import Rng
 
-# ------------------------------------------------------------------ where a piece can go
-
-
-# ------------------------------------------------------------------ the bond of a Command (1.1.COMMAND, A02)
-
+ALL_FACINGS: Final = 63
+#: By mask of facings: how many they are.
+HOW_MANY: Final = [facings.bit_count() for facings in range(ALL_FACINGS + 1)]
+#: Among the stances of a unit: it stays, which is one order.
+STAYS: Final = OFF << 6 | 1
 
 # ------------------------------------------------------------------ the impulse
 
@@ -68,7 +70,7 @@ class MovementImpulse(Proc[Hastings]):
 def orderable(s: Hastings) -> list[int]:
     """The pieces that can be picked: while somebody is alone, no unit that could only make it worse (A104)."""
     found = movable(s)
-    if s.game.rules < 2 or not strays(s) or is_mendable(s):
+    if s.game.rules < 2 or not astray(s) or is_mendable(s):
         return found
     return [piece for piece in found if s.field.is_leader(piece) or Bond(s, piece).has_a_way()]
 
@@ -98,7 +100,7 @@ class Order(Ask[Hastings]):
         pieces = orderable(s)
         found: list[Action] = [("order", piece) for piece in pieces]
         # If nothing were left to order, whoever is alone could only stay so.
-        if not pieces or (not strays(s) and not latecomers(s)):
+        if not pieces or (not astray(s) and not latecomers(s)):
             found.append(DONE)
         return found
 
@@ -169,14 +171,41 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
-def moves_to(field: Field, unit: int, there: int, facings: int) -> tuple[Action, ...]:
-    """The orders to move to a hex, by facing. There are so many of them in a question that they are made but once."""
+def stances(s: Hastings, unit: int) -> list[int]:
+    """Where a unit may go: each hex, in order, with the mask of facings in its lowest bits; last STAYS, if it may."""
+    field = s.field
+    bond = Bond(s, unit)
+    rejoins = bond.rejoins()
+    bond.weigh()
+    ways = march(s, unit, bond.barred)
+    aside = _sidesteps(s, unit, bond.barred)
+    here = s.place[unit]
+    kept = 1 << s.facing[unit]
+    goals = ways.hexes | aside | field.bit[here]
+    allowed = bond.allowed(goals & bond.around if rejoins else goals)
+    found: list[int] = []
+    for there in hexes_of(allowed):
+        facings = ways.facings_at(there)
+        if there == here:
+            facings &= ~kept
+        elif aside & field.bit[there]:
+            facings |= kept
+        found.append(there << 6 | facings)
+    if allowed & field.bit[here]:
+        found.append(STAYS)
+    return found
+
+
+def orders_to(field: Field, unit: int, stance: int) -> tuple[Action, ...]:
+    """The orders to move to a hex, by facing, or to stay. There are so many of them that they are made but once."""
     made = field.moves[unit]
-    stances = there << 6 | facings
-    found = made.get(stances)
+    found = made.get(stance)
     if found is None:
-        found = tuple([("move", unit, there, facing) for facing in range(6) if (facings >> facing) & 1])
-        made[stances] = found
+        there = stance >> 6
+        found = tuple([("move", unit, there, facing) for facing in range(6) if (stance >> facing) & 1])
+        if stance == STAYS:
+            found = (("stay", unit),)
+        made[stance] = found
     return found
 
 
@@ -186,28 +215,23 @@ class Move(Ask[Hastings]):
     rule = "7.6.4"
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
-        unit: int = a[1]
-        field = s.field
-        bond = Bond(s, unit)
-        rejoins = bond.rejoins()
-        bond.weigh()
-        ways = march(s, unit, bond.barred)
-        aside = _sidesteps(s, unit, bond.barred)
-        here = s.place[unit]
-        kept = 1 << s.facing[unit]
-        goals = ways.hexes | aside | field.bit[here]
-        allowed = bond.allowed(goals & bond.around if rejoins else goals)
         found: list[Action] = []
-        for there in hexes_of(allowed):
-            facings = ways.facings_at(there)
-            if there == here:
-                facings &= ~kept
-            elif aside & field.bit[there]:
-                facings |= kept
-            found.extend(moves_to(field, unit, there, facings))
-        if allowed & field.bit[here]:
-            found.append(("stay", unit))
+        for stance in stances(s, a[1]):
+            found.extend(orders_to(s.field, a[1], stance))
         return found
+
+    def answer_at_random(self, s: Hastings, frame: Frame, rng: Rng) -> None:
+        # The same draw as from the options, without a list of some fifty of them.
+        args: Args = frame[2]
+        found = stances(s, args[1])
+        drawn = rng.below(sum([HOW_MANY[stance & ALL_FACINGS] for stance in found]))
+        for stance in found:
+            number = HOW_MANY[stance & ALL_FACINGS]
+            if drawn < number:
+                s.serial += 1
+                self.apply(s, args, orders_to(s.field, args[1], stance)[drawn])
+                return
+            drawn -= number
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         unit: int = a[1]
@@ -370,6 +394,15 @@ class Lead(Ask[Hastings]):
         found: list[Action] = [("lead", leader, there) for there in sorted(leader_reach(s, leader).settled[1:])]
         found.append(("stay", leader))
         return found
+
+    def answer_at_random(self, s: Hastings, frame: Frame, rng: Rng) -> None:
+        # The same draw as from the options, without a list of some hundred of them.
+        args: Args = frame[2]
+        leader: int = args[1]
+        hexes = sorted(leader_reach(s, leader).settled[1:])
+        drawn = rng.below(len(hexes) + 1)
+        s.serial += 1
+        self.apply(s, args, ("lead", leader, hexes[drawn]) if drawn < len(hexes) else ("stay", leader))
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         leader: int = a[1]

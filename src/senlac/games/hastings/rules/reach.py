@@ -65,12 +65,15 @@ def leader_reach(s: Hastings, leader: int, points: int = 0) -> Reach:
     return field.grid.reach(s.place[leader], points or leader_points(s, leader), field.leader_steps, barred=enemies)
 
 
+def astray(s: Hastings) -> int:
+    """The mask of infantry that must end the impulse near its Command and is not there now."""
+    return s.bound & company_of(s, s.active).lonely if s.bound else 0
+
+
 def strays(s: Hastings) -> list[int]:
-    """Infantry that must end the impulse near its Command and is not there now."""
-    if not s.bound:
-        return []
-    astray = s.bound & company_of(s, s.active).lonely
-    return [unit for unit in s.field.commands[s.active].units if (astray >> unit) & 1] if astray else []
+    """The same, one by one."""
+    alone = astray(s)
+    return [unit for unit in s.field.commands[s.active].units if (alone >> unit) & 1] if alone else []
 
 
 def accompanied(s: Hastings) -> int:
@@ -93,14 +96,32 @@ def latecomers(s: Hastings) -> list[int]:
 
 
 def is_mendable(s: Hastings) -> bool:
-    """Whether one unit of the active Command could now come and leave nobody alone.
+    """Whether one unit of the active Command that has not moved could now come to where nobody is alone; somebody is.
 
-    Then whoever moves next has a way: that one so, and all others may stay. It is asked of one that has moved.
+    Then whoever moves next has a way: that one so, and all others may stay.
     """
-    for unit in company_of(s, s.active).units:
-        if (s.ordered >> unit) & 1:
-            return Bond(s, unit).is_mendable()
+    field = s.field
+    alone = astray(s)
+    company = company_of(s, s.active)
+    barred = occupation(s).barred[field.commands[s.active].side]
+    # Whoever has one fellow near, or none, must have the one that comes near, unless it comes itself.
+    needy = [unit for unit in company.units if (s.bound >> unit) & 1 and has_one_at_most(company.mates[unit])]
+    far = field.far_from(s.place[alone.bit_length() - 1])
+    for unit in company.units:
+        if (s.ordered >> unit) & 1 or far[s.place[unit]] > field.ma[unit] + 1:
+            continue
+        one = 1 << unit
+        wanted = company.around_others(field.near[s.place[unit]]) if alone == one else -1
+        for held in needy:
+            if held != unit and not company.mates[held] & ~one:
+                wanted &= field.near[s.place[held]]
+        if wanted and (march(s, unit, barred).hexes & wanted or _sidesteps(s, unit, barred) & wanted):
+            return True
     return False
+
+
+def has_one_at_most(mask: int) -> bool:
+    return not mask & (mask - 1)
 
 
 class Plight:
@@ -143,8 +164,9 @@ class Bond:
         self.needy: list[int] = []
         #: Pairs of bound infantry and its one fellow that is near, but for this unit.
         self.pairs: list[tuple[int, int]] = []
-        #: The mask of such fellows.
+        #: The mask of such fellows, and of those whose infantry has not moved and could follow.
         self.needed = 0
+        self.followed = 0
         #: The hexes that are barred to the unit and its fellows, and those that are if it goes there.
         self.barred = 0
         self.half_full = 0
@@ -165,14 +187,17 @@ class Bond:
         self.needy = []
         self.pairs = []
         self.needed = 0
+        self.followed = 0
         for held in self.fellows:
             if (s.bound >> held) & 1:
                 mates = self.company.mates[held] & ~(1 << self.unit)
                 if not mates:
                     self.needy.append(held)
-                elif not mates & (mates - 1):
+                elif has_one_at_most(mates):
                     self.pairs.append((held, mates.bit_length() - 1))
                     self.needed |= mates
+                    if not (s.ordered >> held) & 1:
+                        self.followed |= mates
         self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
 
     def to_nearest(self, here: int) -> int:
@@ -209,18 +234,6 @@ class Bond:
             return True
         self.weigh()
         return self.allowed(self.s.field.bit[self.home]) != 0 or self.allowed(self.goals()) != 0
-
-    def is_mendable(self) -> bool:
-        """Whether one fellow could bring all together while the unit stays."""
-        self.weigh()
-        here = self.s.field.bit[self.home]
-        for plight in self._plights(here):
-            for other in self.helpers:
-                wanted = self._near_all_alone(other, plight)
-                places = self._come(other, here & self.half_full) & wanted if wanted else 0
-                if self._kept_together(here & plight.hexes, other, places, plight):
-                    return True
-        return False
 
     def goals(self) -> int:
         """The hexes that the unit can come to."""
@@ -294,14 +307,14 @@ class Bond:
             reach = self._reach_of(other) if wanted else 0
             if reach & wanted:
                 filled = rest & self.half_full & reach
-                rest &= ~self._kept_together(rest ^ filled, other, reach & wanted, plight)
+                rest ^= self._kept_together(rest ^ filled, other, reach & wanted, plight)
                 for there in hexes_of(filled):
                     places = self._find_reach(other, self.barred | self.s.field.bit[there]) & wanted
-                    rest &= ~self._kept_together(self.s.field.bit[there], other, places, plight)
+                    rest ^= self._kept_together(self.s.field.bit[there], other, places, plight)
                 if not rest:
                     return plight.hexes
         for other in self.helpers:
-            if (self.needed >> other) & 1 and other not in plight.alone:
+            if (self.followed >> other) & 1 and other not in plight.alone:
                 filled = rest & self.half_full
                 rest &= ~self._mended_in_turn(rest ^ filled, 0, other, plight)
                 for there in hexes_of(filled):
@@ -363,38 +376,47 @@ class Bond:
         places = self._come(other, filled) & wanted if hexes and wanted else 0
         if not places:
             return 0
+        field = self.s.field
+        place = self.s.place
         mates = [held for held, mate in self.pairs if mate == other]
-        near = self.s.field.near
         near_unit = self._need_company(hexes, other, plight)
         found = 0
-        for then in hexes_of(places):
-            far = self.s.field.far_from(then)
-            left = [held for held in mates if far[self.s.place[held]] > 1]
-            for follower in left:
-                some = hexes & ~(near_unit & ~near[then])
-                for held in left:
-                    beside = near[self.s.place[held]]
-                    some &= ~beside if held == follower else beside
+        for follower in mates:
+            beside = field.near[place[follower]]
+            away = places & ~beside
+            left = hexes & ~beside & ~found
+            if (self.s.ordered >> follower) & 1 or not away or not left:
+                continue
+            free = self._come(follower, filled) & ~self.half_full
+            others = free & self._around_rest(other, follower)
+            apart = left & ~near_unit
+            for then in hexes_of(away):
+                some = apart | left & field.near[then]
+                for held in mates:
+                    if held != follower and not field.near[place[held]] & field.bit[then]:
+                        some &= field.near[place[held]]
                 if some:
-                    found |= self._followed(some, filled, other, then, follower)
+                    found |= self._followed(some, free, others | free & field.near[then])
+                    if not left & ~found:
+                        break
         return found
 
-    def _followed(self, hexes: int, filled: int, other: int, then: int, follower: int) -> int:
-        """For which of some hexes a follower can come to the unit, to a fellow that goes to another hex, or to others.
+    def _around_rest(self, other: int, follower: int) -> int:
+        """The hexes in and next to those of the fellows, but for two of them."""
+        around = 0
+        for one in self.fellows:
+            if one not in (other, follower):
+                around |= self.s.field.near[self.s.place[one]]
+        return around
+
+    def _followed(self, hexes: int, free: int, others: int) -> int:
+        """For which of some hexes a follower can come to the unit in a free hex, or to others in one of theirs.
 
         It needs a hex in which nobody is yet: then neither of the two is in the other's way, whichever goes first.
         """
-        field = self.s.field
-        if (self.s.ordered >> follower) & 1:
-            return 0
-        free = self._come(follower, filled) & ~self.half_full
-        around = field.near[then]
-        for one in self.fellows:
-            if one not in (other, follower):
-                around |= field.near[self.s.place[one]]
-        others = free & around
-        if others & (others - 1):
+        if not has_one_at_most(others):
             return hexes  # Of two hexes the unit takes one at most.
+        field = self.s.field
         found = 0
         for there in hexes_of(hexes):
             if (others | free & field.near[there]) & ~field.bit[there]:

@@ -22,10 +22,11 @@ from senlac.games.hastings.state.position import (
     to_enemies,
 )
 from senlac.games.hastings.state.table import REGROUP, Hastings
-from senlac.games.hexes.grid import OFF
+from senlac.games.hexes.grid import OFF, hexes_of
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args
+from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Each, Loop, Proc, Seq
+from senlac.kernel.rng import Rng
 
 #: At least so many hexes from any Anglo-Saxon unit: one hex lies between (9.1.4a).
 CLEAR_OF: Final = 2
@@ -71,18 +72,20 @@ def refuges(s: Hastings, piece: int) -> list[int]:
     """
     found = havens(s, piece)
     if s.game.rules < 2:
-        return sorted(nearest_of(s, piece, found))
+        return nearest_of(s, piece, hexes_of(found))
     grid = s.field.grid
     row = grid.row(s.place[piece])
-    south = [here for here in found if grid.row(here) > row]
-    return sorted(south or [here for here in found if grid.row(here) == row])
+    north = (1 << (row - 1) * grid.columns) - 1
+    not_south = (1 << row * grid.columns) - 1
+    return hexes_of(found & ~not_south or found & ~north)
 
 
-def havens(s: Hastings, piece: int) -> list[int]:
-    """The hexes that a piece can go to and where it is clear of the enemy, the nearest first."""
+def havens(s: Hastings, piece: int) -> int:
+    """The mask of hexes that a piece can go to and where it is clear of the enemy."""
     seen = occupation(s)
     barred = too_near(s) | (seen.held[SAXON] if s.field.is_leader(piece) else seen.barred[NORMAN])
-    return [here for here in s.field.walk_from(s.place[piece]).settled[1:] if not (barred >> here) & 1]
+    here = s.place[piece]
+    return s.field.ground_of(here) & ~(barred | s.field.bit[here])
 
 
 def nearest_of(s: Hastings, piece: int, hexes: list[int]) -> list[int]:
@@ -123,9 +126,22 @@ class Withdraw(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         piece: int = a[1]
-        if s.field.is_leader(piece) or is_routed(s, piece):
-            return [("withdraw", piece, there, s.field.forward[NORMAN]) for there in refuges(s, piece)]
-        return [("withdraw", piece, there, facing) for there in refuges(s, piece) for facing in range(6)]
+        facings = self.facings(s, piece)
+        return [("withdraw", piece, there, facing) for there in refuges(s, piece) for facing in facings]
+
+    def facings(self, s: Hastings, piece: int) -> list[int]:
+        """How the piece may face; that of a Leader or a Routed unit means nothing."""
+        return [s.field.forward[NORMAN]] if s.field.is_leader(piece) or is_routed(s, piece) else list(range(6))
+
+    def answer_at_random(self, s: Hastings, frame: Frame, rng: Rng) -> None:
+        # The same draw as from the options, without a list of some thousand of them.
+        args: Args = frame[2]
+        piece: int = args[1]
+        hexes, facings = refuges(s, piece), self.facings(s, piece)
+        drawn = rng.below(len(hexes) * len(facings))
+        s.serial += 1
+        there, facing = hexes[drawn // len(facings)], facings[drawn % len(facings)]
+        self.apply(s, args, ("withdraw", piece, there, facing))
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         piece: int = a[1]

@@ -216,23 +216,35 @@ class Occupation:
         self.full = [0, 0]
         #: By hex, once somebody asks: how far it is to its nearest unit, or -1.
         self._apart: list[list[int]] = [[], []]
+        #: By hex, once somebody asks: where a retreat can go on to (see `falserout.steps_back`).
+        self.back: dict[int, list[int]] = {}
         for side in range(2):
             first, last = field.first[side], field.last[side]
-            if before is not None and before.place[first:last] == place[first:last]:
+            there = place[first:last]
+            left = [OFF] * len(there)
+            if before is not None:
+                left = before.place[first:last]
                 self.held[side] = before.held[side]
                 self.full[side] = before.full[side]
-                self._apart[side] = before._apart[side]
-                continue
-            held = full = 0
-            for here in place[first:last]:
-                one = field.bit[here]
-                full |= held & one
-                held |= one
-            self.held[side] = held
-            self.full[side] = full
+                if left == there:
+                    self._apart[side] = before._apart[side]
+                    continue
+            for unit in range(len(there)):
+                if left[unit] != there[unit]:
+                    self._count(side, left[unit], there)
+                    self._count(side, there[unit], there)
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
+
+    def _count(self, side: int, here: int, places: list[int]) -> None:
+        """Note how many of a side's units are in a hex, which has changed."""
+        one = self.field.bit[here]
+        number = places.count(here)
+        if bool(self.held[side] & one) != (number > 0):
+            self.held[side] ^= one
+        if bool(self.full[side] & one) != (number > 1):
+            self.full[side] ^= one
 
     def to_nearest(self, here: int, side: int) -> int:
         """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
@@ -262,15 +274,16 @@ class Company:
         self.mates = [0] * field.count
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
         self.lonely = 0
-        #: The hexes near one of them at least, near two, and near three.
-        self.once = 0
-        self.twice = 0
-        self.thrice = 0
+        once = twice = thrice = 0
         for unit in self.units:
             near = field.near[place[unit]]
-            self.thrice |= self.twice & near
-            self.twice |= self.once & near
-            self.once |= near
+            thrice |= twice & near
+            twice |= once & near
+            once |= near
+        #: The hexes near one of them at least, near two, and near three.
+        self.once = once
+        self.twice = twice
+        self.thrice = thrice
         looking = units
         if before is not None and before.units == self.units and len(units) == len(self.units):
             self.mates = before.mates[:]
@@ -278,9 +291,11 @@ class Company:
         for unit in looking:
             if place[unit] != OFF:
                 self._look_round(unit, field.far_from(place[unit]))
-        for unit in units:
-            if place[unit] != OFF and not self.mates[unit] and self.units not in ([], [unit]):
-                self.lonely |= 1 << unit
+        if self.units:
+            last = self.units[0] if len(self.units) == 1 else -1
+            for unit in units:
+                if place[unit] != OFF and not self.mates[unit] and unit != last:
+                    self.lonely |= 1 << unit
 
     def _look_round(self, unit: int, far: list[int]) -> None:
         """See whom a unit has near, and let them know."""
@@ -334,6 +349,7 @@ class Field:
         self.road: list[int] = []
         self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
         self._walks: dict[int, Reach] = {}
+        self._ground: dict[int, int] = {}
         #: Names of places, by hex.
         self.named: dict[int, Tongues] = {}
 
@@ -405,7 +421,7 @@ class Field:
         self.seen = Occupation(self, [OFF] * self.pieces, None)
         #: By Command: whom `state.company_of` saw last.
         self.companies = [Company(self, command, [OFF] * self.pieces, 0, None) for command in range(len(commands))]
-        #: By unit, hex and facings: the options to move there, once they were made (see `movement.moves_to`).
+        #: By unit and stance: the orders that are meant by it, once they were made (see `movement.orders_to`).
         self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
 
         # Tables.
@@ -486,6 +502,14 @@ class Field:
         if here not in self._walks:
             self._walks[here] = self.grid.reach(here, self.grid.count, self.plain)
         return self._walks[here]
+
+    def ground_of(self, here: int) -> int:
+        """The mask of all hexes that can be walked to from one."""
+        found = self._ground.get(here, 0)
+        if not found:
+            found = mask_of(self.walk_from(here).settled)
+            self._ground[here] = found
+        return found
 
     def is_closed(self, here: int) -> bool:
         """Whether a hex can never be entered: woods, swamp, or off the map (7.6.11, A57)."""
