@@ -201,7 +201,8 @@ async def log_lines(page: Page) -> list[str]:
     """The log as it can be read, from the beginning."""
     # Not by the pointer, which would end a show.
     await page.evaluate("document.querySelector('.log .earlier')?.click()")
-    return [line.strip() for line in await page.locator(".log li:not(.since)").all_inner_texts()]
+    # What is out of sight is not laid out, and what is not laid out has no inner text.
+    return [" ".join(line.split()) for line in await page.locator(".log li:not(.since)").all_text_contents()]
 
 
 async def from_menu(page: Page, name: str) -> None:
