@@ -195,10 +195,11 @@ async def test_the_log_has_the_last_rounds_and_shows_all_when_asked(server: Serv
 
 
 async def _reached(page: Page) -> set[str]:
-    """The parts of the table that three keys lead to, there and back."""
-    reached = {await _focus(page)}
+    """The parts of the table that three keys lead to from the question, there and back, and where that is."""
+    reached: set[str] = set()
     for key in ("F6", "Shift+F6"):
         await page.locator(".question").focus()
+        reached.add(await _focus(page))
         for _ in range(3):
             await page.keyboard.press(key)
             reached.add(await _focus(page))
