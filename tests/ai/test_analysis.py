@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from senlac.ai.analysis import QUICK, Analysis, Turn, analyse, expected, turns
+from senlac.ai.analysis import QUICK, AnalysedTurn, Analysis, analyse, expected, turns
 from senlac.ai.levels import at_level
 from senlac.cli.main import senlac
 from senlac.kernel.fields import State
@@ -92,7 +92,9 @@ def test_giving_up_is_a_choice_and_not_bad_luck() -> None:
 
 
 def test_moments_are_those_that_decided_most() -> None:
-    found = Analysis([Turn(i, i, 0, [("pass",)], 0.5, 0.5, 2, luck) for i, luck in enumerate((0.1, -0.4, 0.0, 0.3))])
+    found = Analysis(
+        [AnalysedTurn(i, i, 0, [("pass",)], 0.5, 0.5, 2, luck) for i, luck in enumerate((0.1, -0.4, 0.0, 0.3))]
+    )
     assert [turn.entry for turn in found.moments(2)] == [1, 3]
     found.turns[2].cost = 0.5
     assert [turn.entry for turn in found.moments(2)] == [1, 2]

@@ -30,3 +30,25 @@ LONG = [
 @pytest.mark.parametrize("path", LONG, ids=lambda path: path.name)
 def test_a_long_file_says_why_it_is_long(path: Path) -> None:
     assert REASON.search(" ".join(lines(path)[:20]))
+
+
+#: What is sent to a browser bears the name of what it is about, and is written `wire.Lesson`; a list of fields that a
+#: class is made from bears its name; and rules use the words of their rulebook.
+NAMESAKES = re.compile(r"server/wire\.py|show/shapes\.py|table_fields\.py|/rules/")
+CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
+
+
+def test_one_name_means_one_class() -> None:
+    """In what all games share, and in what each of them adds to it."""
+    sources = ROOT / "src/senlac"
+    places: dict[str, dict[str, list[str]]] = {}
+    for path in sorted(sources.rglob("*.py")):
+        file = path.relative_to(sources).as_posix()
+        if NAMESAKES.search(file):
+            continue
+        game = file.split("/")[1] if file.startswith("games/") else ""
+        for name in CLASS.findall(path.read_text("utf-8")):
+            places.setdefault(name, {}).setdefault(game, []).append(file)
+    shared = {name: by_game for name, by_game in places.items() if "" in by_game and len(by_game) > 1}
+    twice = {name: by_game for name, by_game in places.items() if any(len(files) > 1 for files in by_game.values())}
+    assert not shared | twice

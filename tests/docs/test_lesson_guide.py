@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from senlac.catalogue import Catalogue
-from senlac.lessons.lesson import Chapter, Deal, Script, Step, read_lesson
+from senlac.lessons.lesson import Deal, LessonChapter, LessonStep, Script, read_lesson
 from senlac.lessons.opening import opening
 from senlac.lessons.taught import TaughtSession, WrongChoice
 from senlac.session.journal import Decided
@@ -48,5 +48,5 @@ def test_the_guide_has_all_sentences_of_its_lesson(tmp_path: Path) -> None:
 
 def test_the_guide_explains_every_field() -> None:
     text = GUIDE.read_text("utf-8")
-    fields = {name for kind in (Script, Chapter, Step, Deal) for name in kind.__struct_fields__}
+    fields = {name for kind in (Script, LessonChapter, LessonStep, Deal) for name in kind.__struct_fields__}
     assert [name for name in sorted(fields) if f"`{name}`" not in text] == ["step"]

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 from senlac import envs
 from senlac.environments import GAMES, gymnasium_id
 from senlac.envs import page
-from senlac.envs.table import Table
+from senlac.envs.table import EnvTable
 from senlac.kernel.errors import BadOption, DeadEnd
 from senlac.kernel.frames import OPS, Action
 from senlac.kernel.notation import to_text
@@ -221,7 +221,7 @@ def test_mistakes_are_explained() -> None:
 
 
 def test_a_table_with_too_many_options_is_a_defect() -> None:
-    table = Table(configure("1066", {}))
+    table = EnvTable(configure("1066", {}))
     table.width = 2
     with pytest.raises(DeadEnd, match="3 options"):
         table.begin("1")
@@ -260,7 +260,7 @@ def test_parts_are_the_array_in_pieces() -> None:
 
 @pytest.mark.parametrize("game", SOME)
 def test_numbers_name_every_option(game: str) -> None:
-    table = Table(configure(game, {}))
+    table = EnvTable(configure(game, {}))
     rng = Quick(3)
     table.begin("3")
     for _ in range(150):
@@ -273,7 +273,7 @@ def test_numbers_name_every_option(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_keeps_to_its_bounds_and_knows_every_question(game: str) -> None:
-    table = Table(configure(game, {}))
+    table = EnvTable(configure(game, {}))
     space = envs.single(game).observation_space["observation"]  # type: ignore[index]
     rng = Quick(8)
     table.begin("8")
@@ -287,7 +287,7 @@ def test_an_observation_keeps_to_its_bounds_and_knows_every_question(game: str) 
 def test_all_questions_of_the_rules_are_listed() -> None:
     """Those of the Foe at a real table are asked by a game that has no environment."""
     for prefix, game in (("hebs.", "1066-solo"), ("hastings.", "hastings")):
-        parts = {part.name: part for part in Table(configure(game, {})).observation.parts}
+        parts = {part.name: part for part in EnvTable(configure(game, {})).observation.parts}
         asked = {op.kind for op in OPS if op.name.startswith(prefix) and op.stop == 1}
         assert asked - set(parts["question"].over) == (
             {"companion.told", "companion.revealed"} if game == "1066-solo" else set()
@@ -295,7 +295,7 @@ def test_all_questions_of_the_rules_are_listed() -> None:
 
 
 def test_the_hand_is_seen_and_the_other_is_not() -> None:
-    table = Table(configure("1066", {}))
+    table = EnvTable(configure("1066", {}))
     table.begin("6")
     s: Any = table.state
     while s.round == 0:
@@ -313,7 +313,7 @@ def test_the_hand_is_seen_and_the_other_is_not() -> None:
 def test_many_games_at_once_are_those_of_single_tables() -> None:
     many = envs.vector("1066", 5)
     batch = many.reset(seed=11)
-    tables = [Table(many.game) for _ in range(5)]
+    tables = [EnvTable(many.game) for _ in range(5)]
     games = [0] * 5
     for row, table in enumerate(tables):
         table.begin(f"11/{row}/0")
@@ -357,7 +357,7 @@ def test_the_page_is_up_to_date() -> None:
 def test_numbers_of_actions_do_not_change() -> None:
     """They are part of what somebody has trained: a change needs a new version of the environments."""
     game = configure("1066", {})
-    vocabulary = Table(game).vocabulary
+    vocabulary = EnvTable(game).vocabulary
     found = [to_text(game, vocabulary.action(number)) for number in (0, 4, 700, 20_000, 29_351)]
     assert found == [
         "side Norman",

@@ -9,14 +9,14 @@ import pytest
 
 from senlac.kernel.errors import BadOption
 from senlac.kernel.gamedef import GameDef
-from senlac.kernel.observation import Observation, Part, question_of, single
+from senlac.kernel.observation import Block, Observation, question_of, single
 from senlac.kernel.vocabulary import Vocabulary
 from senlac.session import Session
 
 
 class Pair(Observation):
     def __init__(self) -> None:
-        super().__init__([Part("hand", ("a", "b"), 0, 1, "1 in hand."), single("turn", 9, "The turn.")])
+        super().__init__([Block("hand", ("a", "b"), 0, 1, "1 in hand."), single("turn", 9, "The turn.")])
 
     def fill(self, s: Any, seat: int, out: array[int], at: int) -> None:
         out[at + seat] = 1

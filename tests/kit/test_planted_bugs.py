@@ -13,7 +13,7 @@ from senlac.kernel.explain import Reason
 from senlac.kernel.fields import Args, State, blank
 from senlac.kernel.frames import Action, Ask, ChanceOutcome, Loop, Proc, Sealed, Seq, Shuffle
 from senlac.kernel.gamedef import GameDef, finish
-from senlac.kernel.observation import MANY, Observation, Part, single
+from senlac.kernel.observation import MANY, Block, Observation, single
 from senlac.kernel.options import Option, OptionValue, read_options
 from senlac.kernel.rng import Dice, Quick, Rng
 from senlac.kernel.views import View, restore_table
@@ -325,7 +325,7 @@ GAME = Seq(
 class PlantedObservation(Observation):
     def __init__(self) -> None:
         cards = tuple(f"card {number}" for number in range(8))
-        super().__init__([Part("hand", cards, 0, 1, "1 in hand."), single("turn", MANY, "The turn.")])
+        super().__init__([Block("hand", cards, 0, 1, "1 in hand."), single("turn", MANY, "The turn.")])
 
     def fill(self, s: Planted, seat: int, out: array[int], at: int) -> None:
         for card in s.hands[1 - seat if bug(s) == "observes the other hand" else seat]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from senlac.server.outgoing import Outgoing, Refused, Streams, host_of
+from senlac.server.outgoing import ForbiddenAddress, Outgoing, Streams, host_of
 
 from .receiving import HOST, PUBLIC, a_host
 
@@ -30,13 +30,13 @@ async def never(address: str, host: str) -> Streams:
 
 @pytest.mark.parametrize("host", PRIVATE)
 async def test_nothing_is_sent_to_private_addresses_however_they_are_written(host: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(ForbiddenAddress):
         await Outgoing(connect=never).post(f"https://{host}/", {}, b"")
 
 
 @pytest.mark.parametrize("url", NOT_PLAIN)
 def test_nothing_is_sent_but_over_plain_https(url: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(ForbiddenAddress):
         host_of(url)
 
 
@@ -46,7 +46,7 @@ async def test_a_name_with_one_private_address_is_refused() -> None:
         async def resolve(host: str, found: list[str] = found) -> list[str]:
             return found
 
-        with pytest.raises(Refused):
+        with pytest.raises(ForbiddenAddress):
             await Outgoing(resolve, never).post(f"https://{HOST}/", {}, b"")
 
 

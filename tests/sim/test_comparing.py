@@ -14,7 +14,7 @@ from senlac.kernel.rng import Quick
 from senlac.sim import Arena, Setup
 from senlac.sim.balancing import Balancer, Contest, Proposal, contests, owner_of, page
 from senlac.sim.comparing import FIRST_LOOK, Comparison, Pair, compare, radius
-from senlac.sim.labreport.findings import Rate
+from senlac.sim.labreport.findings import WinRate
 from senlac.sim.values import read_sweep, values, with_values
 
 BASE = Setup("1066", ("random",))
@@ -153,15 +153,15 @@ def test_only_reconstructed_numbers_are_tried_and_in_the_right_direction() -> No
 class Made(Balancer):
     """A balancer of games whose rates follow from the changes."""
 
-    def measured(self, name: str, changes: dict[str, int]) -> Rate:
+    def measured(self, name: str, changes: dict[str, int]) -> WinRate:
         self.tallies[name] = Arena(self.contests[name].setup).batch(range(0))
-        return Rate(name, 600 - 100 * len(changes), 1000)
+        return WinRate(name, 600 - 100 * len(changes), 1000)
 
     def improve(self, found: Proposal, name: str) -> bool:
         for value in ("norman.trumpeter.might", "norman.vital.might"):
             if value not in found.changes:
                 found.changes[value], found.were[value] = 1, 0
-                found.after[name] = Rate(name, 500 if len(found.changes) > 1 else 600, 1000)
+                found.after[name] = WinRate(name, 500 if len(found.changes) > 1 else 600, 1000)
                 return True
         return False
 

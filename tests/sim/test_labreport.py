@@ -14,8 +14,8 @@ from senlac.games.hastings.show.study import COMES_TO
 from senlac.kernel.errors import BadOption
 from senlac.sim import Arena, Setup
 from senlac.sim.labreport import findings
-from senlac.sim.labreport.findings import Rate, Spread
-from senlac.sim.runs import CardRow, GameRow, MomentRow, Run, find_runs, open_run, play
+from senlac.sim.labreport.findings import Spread, WinRate
+from senlac.sim.runs import CardRow, MomentRow, PlayedRow, Run, find_runs, open_run, play
 
 
 @pytest.fixture(autouse=True)
@@ -33,28 +33,28 @@ def fords(name: str = "first", **more: object) -> Run:
     return played(name, Setup("fords", ("random", "greedy"), games=8, swap=True, options=dict(more)))
 
 
-def row(number: int, winner: int, drawn: tuple[str, ...] = (), moments: tuple[MomentRow, ...] = ()) -> GameRow:
+def row(number: int, winner: int, drawn: tuple[str, ...] = (), moments: tuple[MomentRow, ...] = ()) -> PlayedRow:
     cards = [CardRow(0, card) for card in drawn]
-    return GameRow(
+    return PlayedRow(
         number, number, 0, ["greedy"] * 2, 0, winner, None, "points", 8, 60, [], [], 0, cards, cards, [], {}, "",
         list(moments),
     )  # fmt: skip
 
 
-def sample(*rows: GameRow) -> findings.Sample:
+def sample(*rows: PlayedRow) -> findings.Sample:
     found = findings.Sample(open_run("made", Setup("fords", ("greedy",))), "en")
     found.rows = list(rows)
     return found
 
 
 def test_whether_a_game_is_fair_is_said_only_when_the_games_show_it() -> None:
-    assert Rate("", 5000, 10000).verdict == "fair"
-    assert Rate("", 70, 100).verdict == "above"
-    assert Rate("", 30, 100).verdict == "below"
-    close = Rate("", 52, 100)
+    assert WinRate("", 5000, 10000).verdict == "fair"
+    assert WinRate("", 70, 100).verdict == "above"
+    assert WinRate("", 30, 100).verdict == "below"
+    close = WinRate("", 52, 100)
     assert close.verdict == "open"
     games = close.needed
-    low, high = Rate("", round(0.52 * games), games).interval
+    low, high = WinRate("", round(0.52 * games), games).interval
     assert abs(high - 0.53) < 0.001, "with so many games the interval just leaves the end of what is fair"
     assert low < 0.52 < high
 

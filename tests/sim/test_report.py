@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from senlac.sim import Arena, Played, Setup, Tally, figures, show, simulate, total, wilson
+from senlac.sim import Arena, GameResult, Setup, Tally, figures, show, simulate, total, wilson
 from senlac.sim.report import bot_names, spread
 
 WEST, EAST = 0, 1
@@ -53,10 +53,10 @@ def fords(**settings: Any) -> Arena:
     return Arena(Setup("fords", ("greedy", "random"), **settings))
 
 
-def game(winner: int, drawn: str = "", played: str = "", ending: str = "points") -> Played:
+def game(winner: int, drawn: str = "", played: str = "", ending: str = "points") -> GameResult:
     """A game in which West had these cards."""
     cards = [{(WEST, key) for key in words.split()} for words in (drawn, played)]
-    return Played(
+    return GameResult(
         0,
         EAST,
         winner,
@@ -72,7 +72,7 @@ def game(winner: int, drawn: str = "", played: str = "", ending: str = "points")
     )
 
 
-def tally_of(*games: tuple[int, Played]) -> Tally:
+def tally_of(*games: tuple[int, GameResult]) -> Tally:
     tally = Tally()
     for count, each in games:
         for _ in range(count):

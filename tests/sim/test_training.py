@@ -17,7 +17,7 @@ from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
 from senlac.sim import Setup
 from senlac.sim.fitting import assess, auc, brier, calibration, fit, log_loss
-from senlac.sim.training import Example, RecordedGame, RecordingArena, recorded_games, recording_arenas
+from senlac.sim.training import RecordedGame, RecordingArena, TrainingExample, recorded_games, recording_arenas
 
 TRUTH = (1.5, -0.7, 0.0)
 
@@ -39,7 +39,7 @@ def drawn(count: int) -> list[RecordedGame]:
             seen = tuple(rng.below(2001) / 1000 - 1 for _ in TRUTH)
             chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(TRUTH, seen, strict=True))))
             won = float(rng.below(1000) < 1000 * chance)
-            examples.append(Example(0, seen, seen[1], won, won))
+            examples.append(TrainingExample(0, seen, seen[1], won, won))
         found.append(RecordedGame(number, "none", examples))
     return found
 

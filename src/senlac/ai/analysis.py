@@ -68,7 +68,7 @@ class Made(Protocol):
 
 
 @dataclass(slots=True)
-class Turn:
+class AnalysedTurn:
     """What a seat did until it was finished, from an entry of the journal on to the `last` one that decided something.
 
     `before`, `after`, `luck` and `decision` are chances of the first seat, and `noise` is the variance of that luck;
@@ -94,7 +94,7 @@ class Turn:
 class Analysis:
     """All turns of a game, and what they add up to."""
 
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[AnalysedTurn] = field(default_factory=list)
 
     @property
     def start(self) -> float:
@@ -132,13 +132,13 @@ class Analysis:
         mine = [turn for turn in self.turns if turn.seat == seat and turn.options > 1]
         return sum(turn.cost < SLIGHT for turn in mine) / len(mine) if mine else None
 
-    def moments(self, most: int = 5) -> list[Turn]:
+    def moments(self, most: int = 5) -> list[AnalysedTurn]:
         """The turns that decided most, by luck or by cost, in their order.
 
         What changed the chance for neither reason had long been decided, and counts half.
         """
 
-        def weight(turn: Turn) -> float:
+        def weight(turn: AnalysedTurn) -> float:
             return max(abs(turn.luck), turn.cost, abs(turn.after - turn.before) / 2)
 
         found = sorted(self.turns, key=lambda turn: -weight(turn))[:most]
@@ -153,7 +153,7 @@ def judged_by(game: GameDef[Any]) -> str:
     return hashlib.sha256(weights.encode()).hexdigest()[:16]
 
 
-def analyse(moves: Iterable[Made], seed: int = 0, care: Care = THOROUGH) -> Iterator[Turn]:
+def analyse(moves: Iterable[Made], seed: int = 0, care: Care = THOROUGH) -> Iterator[AnalysedTurn]:
     """The turns of a game, one by one; the same seed gives the same analysis. The game must have a judgement."""
     for made in turns(moves):
         yield _assess(made, Quick(seed + made[0].entry), care)
@@ -180,7 +180,7 @@ def _is_finished(move: Made, kind: str) -> bool:
     return bool(after.result) or is_complete(after, move.seat, kind) or first_asked(after) != move.seat
 
 
-def in_words(turn: Turn, question: Decision | None, speaker: Speaker) -> tuple[str, str]:
+def in_words(turn: AnalysedTurn, question: Decision | None, speaker: Speaker) -> tuple[str, str]:
     """What a seat did, and what would have been better; the latter is empty if nothing was."""
     if question is None or not turn.actions:
         return speaker.say("analysis-gave-up"), ""
@@ -188,11 +188,11 @@ def in_words(turn: Turn, question: Decision | None, speaker: Speaker) -> tuple[s
     return speaker.option(question, turn.actions[0]), better
 
 
-def _assess(made: list[Made], rng: Quick, care: Care) -> Turn:
+def _assess(made: list[Made], rng: Quick, care: Care) -> AnalysedTurn:
     first, last = made[0], made[-1]
     actions = [move.action for move in made if move.action]
     before, after = _chance(first.before, 0), _chance(last.after, 0)
-    turn = Turn(first.entry, last.entry, first.seat, actions, before, after)
+    turn = AnalysedTurn(first.entry, last.entry, first.seat, actions, before, after)
     if not actions:
         turn.decision = after - before
         turn.cost = max(0.0, before - after if first.seat == 0 else after - before)
@@ -211,7 +211,7 @@ def _is_open(s: State, seat: int, option: Action) -> bool:
     return not s.result and first_asked(s) == seat and option in options(s, seat)
 
 
-def _divide(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
+def _divide(turn: AnalysedTurn, first: Made, rng: Quick, care: Care) -> None:
     """How much of what a turn changed was decided, and how much was luck."""
     found: list[float] = []
     for _ in range(care.deals):
@@ -247,7 +247,7 @@ def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> None:
         carry_out(s, seat, kind, rng)
 
 
-def _judge(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
+def _judge(turn: AnalysedTurn, first: Made, rng: Quick, care: Care) -> None:
     """What a choice cost against the best found, from what the seat could know.
 
     What looks best in some deals was also lucky there, so what it is worth is measured in others.
@@ -276,7 +276,7 @@ def _judge(turn: Turn, first: Made, rng: Quick, care: Care) -> None:
         turn.cost, turn.better = cost, best
 
 
-def _worth_of_turn(turn: Turn, deals: list[State], rng: Quick) -> float:
+def _worth_of_turn(turn: AnalysedTurn, deals: list[State], rng: Quick) -> float:
     """The chance of a seat after what it did, in deals that it can imagine."""
     total = 0.0
     for deal in deals:

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from senlac.ai.analysis import QUICK, THOROUGH, Analysis, Care, Turn, analyse, in_words, judged_by
+from senlac.ai.analysis import QUICK, THOROUGH, AnalysedTurn, Analysis, Care, analyse, in_words, judged_by
 from senlac.cli.common import console, files_of_user, progress
 from senlac.kernel.decision import Decision, decision
 from senlac.kernel.errors import BadOption
@@ -19,7 +19,7 @@ from senlac.kernel.explain import Arg
 from senlac.kernel.notation import to_text
 from senlac.session import Session
 from senlac.session.saves import replace_file
-from senlac.session.session import Move
+from senlac.session.session import DecidedMove
 from senlac.text import LANGUAGES, Speaker
 
 #: The question at each entry of a journal.
@@ -60,7 +60,7 @@ def command(file: Path, lang: str, moments: int, quick: bool, into: Path | None)
         replace_file(into, json.dumps(figures(session, found), ensure_ascii=False, indent=1) + "\n")
 
 
-def _analysed(moves: list[Move], care: Care) -> Analysis:
+def _analysed(moves: list[DecidedMove], care: Care) -> Analysis:
     found = Analysis()
     with progress() as bar:
         task = bar.add_task("analyse", total=len(moves))
@@ -143,7 +143,7 @@ def _points(share: float) -> str:
     return f"{round(100 * share, 1) + 0.0:+.1f}"
 
 
-def _moment(turn: Turn, question: Decision | None, speaker: Speaker) -> str:
+def _moment(turn: AnalysedTurn, question: Decision | None, speaker: Speaker) -> str:
     """A turn in a sentence: what was done, and what luck or the choice made of it."""
     move, better = in_words(turn, question, speaker)
     about: dict[str, Arg] = {

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from senlac.ai import bot
 from senlac.ai.bots import Random
-from senlac.envs.table import AtRandom, Opponent, Table
+from senlac.envs.table import AtRandom, EnvTable, Opponent
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption
 from senlac.kernel.frames import Action, ask_of
@@ -36,7 +36,7 @@ class Forms:
             raise BadOption("Actions are 'options' or 'flat'.", option="actions", value=actions)
         if observation not in ("array", "parts"):
             raise BadOption("Observations are an 'array' or its 'parts'.", option="observation", value=observation)
-        self.table = Table(configure(game, options))
+        self.table = EnvTable(configure(game, options))
         self.game = self.table.game
         self.actions = actions
         self.as_parts = observation == "parts"
@@ -131,13 +131,13 @@ class Forms:
         return self.speaker.lang if self.speaker else "en"
 
 
-class Chooser(Opponent):
+class ChoosingOpponent(Opponent):
     """An opponent that chooses from its own view, such as a bot."""
 
     def __init__(self, choose: Choose) -> None:
         self.choose = choose
 
-    def answer(self, table: Table) -> None:
+    def answer(self, table: EnvTable) -> None:
         question = table.question()
         action = self.choose(view(table.state, table.seat), question)
         if action not in table.offered:
@@ -149,6 +149,6 @@ class Chooser(Opponent):
 def opponent(given: str | Choose, seed: int) -> Opponent:
     """A bot by its name, or anything that chooses."""
     if not isinstance(given, str):
-        return Chooser(given)
+        return ChoosingOpponent(given)
     found = bot(given, seed=seed)
-    return AtRandom(seed) if type(found) is Random else Chooser(found.choose)
+    return AtRandom(seed) if type(found) is Random else ChoosingOpponent(found.choose)

@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from senlac.environments import GAMES
-from senlac.envs.table import Table
+from senlac.envs.table import EnvTable
 from senlac.kernel.decision import decision
 from senlac.kernel.fields import State
 from senlac.kernel.frames import ASKS, CHANCE, answer, chance_of, first_asked, options, resolve, run, waiting
@@ -32,9 +32,9 @@ _DIGIT: Final = [(digit, 1.0 / BASE) for digit in range(BASE)]
 
 
 @cache
-def table_of(name: str) -> Table:
+def table_of(name: str) -> EnvTable:
     """What does not change: the game, its vocabulary and its observation."""
-    return Table(configure(name, {}))
+    return EnvTable(configure(name, {}))
 
 
 def short_name(game: str) -> str:
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player may know, as an array and as text."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: EnvTable) -> None:
         self.table = table
         self.tensor = np.zeros(table.observation.size, np.float32)
         self.dict = {part.name: self.tensor[part.at : part.at + part.size] for part in self.table.observation.parts}

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from senlac.environments import GAMES, gymnasium_id
-from senlac.envs.table import Table
+from senlac.envs.table import EnvTable
 from senlac.kernel.gamedef import GameDef
-from senlac.kernel.observation import Part
+from senlac.kernel.observation import Block
 from senlac.kernel.vocabulary import Vocabulary
 from senlac.registry import configure
 
@@ -41,7 +41,7 @@ def text() -> str:
 
 
 def _section(game: GameDef[Any]) -> str:
-    table = Table(game)
+    table = EnvTable(game)
     found = table.observation
     lines = [f"## {game.title}", ""]
     lines += [f"`{gymnasium_id(game.name)}`: {found.size:,} numbers, up to {table.width:,} options,"]
@@ -53,12 +53,12 @@ def _section(game: GameDef[Any]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _row(game: GameDef[Any], part: Part) -> str:
+def _row(game: GameDef[Any], part: Block) -> str:
     cells = [part.name, part.at, part.size, _each(game, part), f"{part.low} … {part.high}", part.meaning]
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _each(game: GameDef[Any], part: Part) -> str:
+def _each(game: GameDef[Any], part: Block) -> str:
     """What the numbers of a part are about: a domain of the game, or a list."""
     for domain in game.things:
         if part.size > 1 and tuple(game.things[domain]) == part.over:

@@ -23,7 +23,7 @@ from senlac.kernel.vocabulary import Vocabulary
 NOBODY = -1
 
 
-class Table:
+class EnvTable:
     """One game at a time, of a game that has an observation."""
 
     def __init__(self, game: GameDef[Any]) -> None:
@@ -112,11 +112,11 @@ class Table:
 class Opponent:
     """Somebody who takes the other seats of a table."""
 
-    def answer(self, table: Table) -> None:
+    def answer(self, table: EnvTable) -> None:
         """Choose one of the options of the table."""
         raise NotImplementedError
 
-    def play(self, table: Table, seat: int) -> None:
+    def play(self, table: EnvTable, seat: int) -> None:
         """Play until that seat is asked or the game is over."""
         while table.seat != seat and table.seat != NOBODY:
             self.answer(table)
@@ -128,7 +128,7 @@ class AtRandom(Opponent):
     def __init__(self, seed: int) -> None:
         self.rng = Quick(seed)
 
-    def answer(self, table: Table) -> None:
+    def answer(self, table: EnvTable) -> None:
         table.choose(self.rng.below(len(table.offered)))
 
 
@@ -138,7 +138,7 @@ class Tables:
     A learner has one seat of each table against an opponent, or, with none, all seats of all tables.
     """
 
-    def __init__(self, tables: list[Table], seats: list[int], opponent: Opponent | None) -> None:
+    def __init__(self, tables: list[EnvTable], seats: list[int], opponent: Opponent | None) -> None:
         self.tables = tables
         self.opponent = opponent
         #: By row: the learner's seat.

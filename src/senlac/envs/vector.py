@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from senlac.envs.forms import Choose, opponent
-from senlac.envs.table import Table, Tables
+from senlac.envs.table import EnvTable, Tables
 from senlac.registry import configure
 
 
@@ -46,7 +46,7 @@ class VectorEnv:
         **options: Any,
     ) -> None:
         made = configure(game, options)
-        tables = [Table(made) for _ in range(count)]
+        tables = [EnvTable(made) for _ in range(count)]
         seats = [made.played[row % len(made.played)] if seat is None else seat for row in range(count)]
         self.game = made
         self.vocabulary = tables[0].vocabulary

@@ -25,7 +25,7 @@ from senlac.session import Session
 from senlac.session.journal import Drawn
 
 
-class Line(NamedTuple):
+class AccountLine(NamedTuple):
     """A line of an account; an event as a seat saw it, or why something was refused, if that is what it is about."""
 
     text: str
@@ -34,39 +34,42 @@ class Line(NamedTuple):
     reason: Reason | None = None
 
 
-def before(session: Session, seat: int, refused: Iterable[str] = ()) -> list[Line]:
+def before(session: Session, seat: int, refused: Iterable[str] = ()) -> list[AccountLine]:
     """What is asked of a seat, and why it may not do other things."""
     game, question = session.game, session.decision(seat)
     assert question is not None
     usual = {option.name: option.default for option in game.schema}
     chosen = [f"{name}={value}" for name, value in game.options.items() if value != usual.get(name)]
-    lines = [Line(" ".join(["plays", game.name, *chosen])), Line(f"asks {question.kind} [{question.rule}]")]
+    lines = [
+        AccountLine(" ".join(["plays", game.name, *chosen])),
+        AccountLine(f"asks {question.kind} [{question.rule}]"),
+    ]
     state = session.state
     for intent in refused:
         reason = explain(state, seat, from_text(game, intent))
         if reason is not None:
-            lines.append(Line(f"refuses {intent}: {reason.code} [{reason.rule}]", (), intent, reason))
+            lines.append(AccountLine(f"refuses {intent}: {reason.code} [{reason.rule}]", (), intent, reason))
     return lines
 
 
-def after(session: Session, seat: int, move: str) -> list[Line]:
+def after(session: Session, seat: int, move: str) -> list[AccountLine]:
     """What a move of a seat leads to; it is made."""
     told, entries, before = len(session.log(seat)), len(session.journal), session.state
     session.play(seat, move)
-    lines = [Line(f"does {move}")]
-    lines += [Line(f"chance {it.chance} {it.lot}") for it in session.journal[entries:] if isinstance(it, Drawn)]
-    lines += [Line(_event(session.game, line.seen), line.seen) for line in session.log(seat)[told:]]
-    lines += [Line(f"shows [{rule}]") for rule in noticed(before, session.state, from_text(session.game, move))]
+    lines = [AccountLine(f"does {move}")]
+    lines += [AccountLine(f"chance {it.chance} {it.lot}") for it in session.journal[entries:] if isinstance(it, Drawn)]
+    lines += [AccountLine(_event(session.game, line.seen), line.seen) for line in session.log(seat)[told:]]
+    lines += [AccountLine(f"shows [{rule}]") for rule in noticed(before, session.state, from_text(session.game, move))]
     if session.outcome is not None:
-        lines.append(Line(f"ends {session.outcome.kind} [{session.outcome.rule}]"))
+        lines.append(AccountLine(f"ends {session.outcome.kind} [{session.outcome.rule}]"))
     for other in session.asked:
         question = session.decision(other)
         assert question is not None
-        lines.append(Line(f"next {question.kind}"))
+        lines.append(AccountLine(f"next {question.kind}"))
     return lines
 
 
-def text_of(lines: list[Line]) -> str:
+def text_of(lines: list[AccountLine]) -> str:
     return "\n".join([line.text for line in lines])
 
 

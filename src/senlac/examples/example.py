@@ -32,7 +32,7 @@ class NoExample(SenlacError):
     code = "no-example"
 
 
-class Played(msgspec.Struct, forbid_unknown_fields=True):
+class BotGame(msgspec.Struct, forbid_unknown_fields=True):
     """A game between bots, or as much of it as is needed: what it was dealt from, and who did what."""
 
     game: str
@@ -55,14 +55,14 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
     #: The command that wrote it.
     command: str
-    played: list[Played]
+    played: list[BotGame]
     examples: dict[str, Example]
 
 
 class Steered(msgspec.Struct, forbid_unknown_fields=True):
     """The file of games that were steered."""
 
-    played: list[Played]
+    played: list[BotGame]
     examples: dict[str, Example]
 
 

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any, Final
 
 from senlac.ai import bot
-from senlac.examples.account import Line, after, before, text_of
-from senlac.examples.example import Example, Kept, Played, sign_of, signs
+from senlac.examples.account import AccountLine, after, before, text_of
+from senlac.examples.example import BotGame, Example, Kept, sign_of, signs
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.notation import to_text
@@ -55,11 +55,11 @@ def find(rules: dict[str, list[str]], seeds: range, command: str) -> Iterator[Ke
         for game, options in GAMES:
             for name in BOTS:
                 missing = [rule for rule in rules[game] if rule not in kept.examples and rule not in signs().none]
-                if missing and _look_through(kept, Played(game, options, f"{name}/{seed}", []), name, missing):
+                if missing and _look_through(kept, BotGame(game, options, f"{name}/{seed}", []), name, missing):
                     yield kept
 
 
-def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bool:
+def _look_through(kept: Kept, played: BotGame, name: str, rules: list[str]) -> bool:
     """Play a game and look for signs of rules at every decision; keep as much of it as shows any."""
     session = Session.new(played.game, played.seed, **played.options)
     player, rng = bot(name, seed=1), Quick(1)
@@ -83,7 +83,7 @@ def _look_through(kept: Kept, played: Played, name: str, rules: list[str]) -> bo
     return length > 0
 
 
-def _seen(left: dict[str, re.Pattern[str]], lines: list[Line]) -> list[tuple[str, str]]:
+def _seen(left: dict[str, re.Pattern[str]], lines: list[AccountLine]) -> list[tuple[str, str]]:
     """The rules whose signs are in an account, each with what has to be tried to see it."""
     text = text_of(lines)
     found = []

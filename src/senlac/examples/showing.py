@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from senlac.examples.account import Line, after, before, text_of
+from senlac.examples.account import AccountLine, after, before, text_of
 from senlac.examples.example import example, game_of, next_move, position, sign_of
 from senlac.kernel.notation import from_text
 from senlac.text import Speaker
@@ -25,7 +25,7 @@ class Shown:
     sentences: list[str]
 
 
-def where_it_shows(rule: str, lines: list[Line]) -> list[Line]:
+def where_it_shows(rule: str, lines: list[AccountLine]) -> list[AccountLine]:
     """The lines of an account in which a rule shows; none if it does not."""
     text = text_of(lines)
     match = sign_of(rule).search(text)
@@ -61,6 +61,6 @@ def shown(rule: str, lang: str) -> Shown:
     return Shown(rule, game_of(found), seat, said)
 
 
-def _told(speaker: Speaker, line: Line) -> str:
+def _told(speaker: Speaker, line: AccountLine) -> str:
     """An event in words; the rule that it cites is known here."""
     return re.sub(r" \[[\w.]+\]", "", speaker.event(line.seen))

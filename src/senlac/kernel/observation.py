@@ -18,7 +18,7 @@ ITEMS: Final = "h"
 MANY: Final = 9_999
 
 
-class Part:
+class Block:
     """Some numbers of an observation that belong together: what they stand for, one by one, and their bounds."""
 
     __slots__ = ("name", "over", "low", "high", "meaning", "at")
@@ -41,16 +41,16 @@ class Part:
         return f"<Part {self.name}, {self.size} numbers at {self.at}>"
 
 
-def single(name: str, high: int, meaning: str) -> Part:
+def single(name: str, high: int, meaning: str) -> Block:
     """A part that is one number."""
-    return Part(name, ("",), 0, high, meaning)
+    return Block(name, ("",), 0, high, meaning)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """The parts of a game's observation, in the order of the array."""
 
-    def __init__(self, parts: list[Part]) -> None:
+    def __init__(self, parts: list[Block]) -> None:
         self.parts = parts
         self.size = 0
         for part in parts:

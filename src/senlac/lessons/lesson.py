@@ -33,7 +33,7 @@ Fall = int | list[int] | str
 Falls = dict[str, list[Fall]]
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, forbid_unknown_fields=True):
     """One thing to do or, with none of `do`, `until` and `during`, a page to read before the next thing."""
 
     id: str
@@ -65,12 +65,12 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
         return not self.during and fits(notation, self.until or self.do)
 
 
-class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+class LessonChapter(msgspec.Struct, forbid_unknown_fields=True):
     """The steps that teach one idea, and the rule behind it."""
 
     id: str
     rule: str
-    step: list[Step]
+    step: list[LessonStep]
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     #: The seat of the one who learns.
     seat: str
     minutes: int
-    chapter: list[Chapter]
+    chapter: list[LessonChapter]
     options: dict[str, bool | int | str] = {}
     #: What dice and other chances hang on that are not arranged.
     seed: str = ""
@@ -122,17 +122,17 @@ class Lesson:
         return self.game.seats.index(self.script.seat)
 
     @cached_property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[LessonPart]:
         """Its steps one after the other, each with the pages before it; the pages after the last end the lesson."""
-        found: list[Part] = []
-        pages: list[tuple[Chapter, Step]] = []
+        found: list[LessonPart] = []
+        pages: list[tuple[LessonChapter, LessonStep]] = []
         for chapter in self.script.chapter:
             for step in chapter.step:
                 pages.append((chapter, step))
                 if not step.is_page:
-                    found.append(Part(pages))
+                    found.append(LessonPart(pages))
                     pages = []
-        return [*found, Part(pages)]
+        return [*found, LessonPart(pages)]
 
     def say(self, lang: str, *ids: str, attribute: str = "") -> str:
         """A sentence of the lesson; empty if it has none."""
@@ -152,18 +152,18 @@ class Lesson:
         return self.game.show.ref(domain, names.index(name)) if name in names else thing
 
 
-class Part:
+class LessonPart:
     """The pages that are read before a thing is done, the last of which says what it is."""
 
-    def __init__(self, pages: list[tuple[Chapter, Step]]) -> None:
+    def __init__(self, pages: list[tuple[LessonChapter, LessonStep]]) -> None:
         self.pages = pages
 
     @property
-    def chapter(self) -> Chapter:
+    def chapter(self) -> LessonChapter:
         return self.pages[-1][0]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.pages[-1][1]
 
 

@@ -10,7 +10,7 @@ from senlac.kernel.frames import OPS, Action, Chance, ChanceOutcome, ask_of
 from senlac.kernel.notation import from_text, to_text
 from senlac.kernel.responses import PASS, Respond
 from senlac.kernel.rng import Dice
-from senlac.lessons.lesson import SEED, Lesson, Part, fits, lesson, lessons, words
+from senlac.lessons.lesson import SEED, Lesson, LessonPart, fits, lesson, lessons, words
 from senlac.lessons.opening import arranged, opening, unasked
 from senlac.session import Session
 from senlac.session.journal import Decided, Drawn, JournalEntry
@@ -21,7 +21,7 @@ class WrongChoice(SenlacError):
 
     code = "lesson"
 
-    def __init__(self, sentence: str, lesson: Lesson, part: Part, **fields: Any) -> None:
+    def __init__(self, sentence: str, lesson: Lesson, part: LessonPart, **fields: Any) -> None:
         super().__init__(sentence, **fields)
         self.lesson = lesson
         self.part = part
@@ -33,7 +33,7 @@ class WrongChoice(SenlacError):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Progress:
     """How far somebody has come: the number of the part, and the journal's length at the start of every part so far."""
 
     number: int
@@ -58,7 +58,7 @@ class TaughtSession(Session):
     # ------------------------------------------------------------------ how far it has come
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Progress:
         parts = self.lesson.parts
         number, foe = 0, 0
         begun = [len(opening(self.lesson))]
@@ -76,11 +76,11 @@ class TaughtSession(Session):
                 number, foe = number + 1, 0
                 begun.append(at + 1)
         if self.lesson.seat in self.asked and not parts[number].step.lasts(ask_of(self._state).kind):
-            return Place(number + 1, [*begun, len(self.journal)], 0)
-        return Place(number, begun, foe)
+            return Progress(number + 1, [*begun, len(self.journal)], 0)
+        return Progress(number, begun, foe)
 
     @property
-    def part(self) -> Part:
+    def part(self) -> LessonPart:
         """What is to be read and done now; after the game's end, the last pages."""
         return self.lesson.parts[-1 if self.outcome else self.place.number]
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from senlac.ai.analysis import Turn, judged_by
+from senlac.ai.analysis import AnalysedTurn, judged_by
 from senlac.server import jobs, wire
 from senlac.server.clients import NotYours
 from senlac.server.exchange import answer, lang_of
@@ -60,15 +60,15 @@ class Analyses:
         report = await self.workers.do(account, jobs.report, session.state, whole, turns, lang)
         return wire.Analysis(done, end, chances, report)
 
-    async def _kept(self, game: str, judge: str) -> tuple[int, list[Turn]]:
+    async def _kept(self, game: str, judge: str) -> tuple[int, list[AnalysedTurn]]:
         """How far an analysis has come, and its turns so far."""
         mine = (analyses.c.game == game) & (analyses.c.judge == judge)
         async with self.store.reading() as connection:
             rows = list(await connection.execute(select(analyses).where(mine).order_by(analyses.c.entry)))
-        turns = [turn for row in rows for turn in msgspec.json.decode(row.turns, type=list[Turn])]
+        turns = [turn for row in rows for turn in msgspec.json.decode(row.turns, type=list[AnalysedTurn])]
         return (rows[-1].next if rows else 0), turns
 
-    async def _keep(self, game: str, judge: str, entry: int, turns: list[Turn], end: int) -> None:
+    async def _keep(self, game: str, judge: str, entry: int, turns: list[AnalysedTurn], end: int) -> None:
         """Keep a stretch, and forget what was judged otherwise."""
         row = {"game": game, "judge": judge, "entry": entry, "next": end, "turns": msgspec.json.encode(turns).decode()}
         others = (analyses.c.game == game) & (analyses.c.judge != judge)

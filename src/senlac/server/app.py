@@ -46,7 +46,7 @@ from senlac.server.accounts import Accounts, NoAccount, WrongCode
 from senlac.server.clients import NotYours, UnknownTable
 from senlac.server.database import Lease, StoreError
 from senlac.server.exchange import COOKIE, address_of, answer, configured, defect, lang_of, sentence
-from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, Rate, RateLimited, SecurityHeaders
+from senlac.server.guard import Budget, Crowd, ForbiddenOrigin, Guard, RateLimit, RateLimited, SecurityHeaders
 from senlac.server.hub import ID, Hub
 from senlac.server.mail import Mail, Post
 from senlac.server.metrics import Metrics
@@ -171,24 +171,24 @@ class Server:
         self.guard = Guard(settings.hosts)
         self.metrics = Metrics()
         crowd, hourly = settings.crowd, settings.games_per_hour
-        self.creating = Rate(hourly / 3600, hourly)
-        self.talking = Rate(settings.messages_per_second, int(settings.messages_per_second * 3))
-        self.asking = Rate(settings.requests_per_second, int(settings.requests_per_second * 4))
+        self.creating = RateLimit(hourly / 3600, hourly)
+        self.talking = RateLimit(settings.messages_per_second, int(settings.messages_per_second * 3))
+        self.asking = RateLimit(settings.requests_per_second, int(settings.requests_per_second * 4))
         self.working = Budget(settings.work_per_second, settings.work_at_once)
         #: The same by address, for clients that turn up as somebody new every time.
-        self.arriving = Rate(crowd / 3600, crowd)
-        self.creating_there = Rate(crowd / 1800, crowd * 2)
+        self.arriving = RateLimit(crowd / 3600, crowd)
+        self.creating_there = RateLimit(crowd / 1800, crowd * 2)
         self.working_there = Budget(settings.work_per_second * 4, settings.work_at_once * 4)
         self.connected = Crowd(crowd * 4, settings.sockets)
         #: Letters to one address or asked for by one person, and from one network address; codes that are tried.
-        self.mailing = Rate(3 / 900, 3)
-        self.mailing_there = Rate(crowd / 3600, max(10, crowd // 5))
-        self.entering = Rate(crowd / 600, max(10, crowd // 5))
+        self.mailing = RateLimit(3 / 900, 3)
+        self.mailing_there = RateLimit(crowd / 3600, max(10, crowd // 5))
+        self.entering = RateLimit(crowd / 600, max(10, crowd // 5))
         #: Addresses for notices, each of which is looked up.
-        self.looking_up = Rate(1 / 12, 10)
+        self.looking_up = RateLimit(1 / 12, 10)
         #: Lines at a table, and tokens of the operator's page that are tried.
-        self.chatting = Rate(settings.lines_per_second, 10)
-        self.trying = Rate(1 / 12, 5)
+        self.chatting = RateLimit(settings.lines_per_second, 10)
+        self.trying = RateLimit(1 / 12, 5)
         self.since = time.time()
         self.post = Post.at(settings.smtp, settings.sender) if settings.smtp else None
         self.mail: Mail | None = None

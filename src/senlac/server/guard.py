@@ -97,10 +97,10 @@ class SecurityHeaders:
         await self.app(scope, receive, careful if scope["type"] == "http" else send)
 
 
-class Rate:
+class RateLimit:
     """A token bucket per client: an average rate per second, and a maximum burst.
 
-    >>> rate = Rate(1.0, 2)
+    >>> rate = RateLimit(1.0, 2)
     >>> rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("ann", now=0.0), rate.take("bob", now=0.0)
     (0.0, 0.0, 1.0, 0.0)
     """
@@ -138,7 +138,7 @@ class Rate:
         _refuse_for(self.take(who))
 
 
-class Budget(Rate):
+class Budget(RateLimit):
     """Seconds of work for each client; what something costs is known when it is done.
 
     >>> budget = Budget(0.5, 10)

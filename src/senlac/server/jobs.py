@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from senlac import examples
-from senlac.ai.analysis import Analysis, Turn, expected
+from senlac.ai.analysis import AnalysedTurn, Analysis, expected
 from senlac.ai.analysis import analyse as turns_of
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
@@ -26,7 +26,7 @@ from senlac.session import LogLine, Session
 from senlac.session.fair import redrawn
 from senlac.session.journal import JournalEntry
 from senlac.session.saves import dump, parse_text
-from senlac.session.session import Reel, Way, moves
+from senlac.session.session import Continuation, Reel, moves
 
 #: Entries of an imported journal; the longest games have a tenth of that.
 LONGEST = 10_000
@@ -100,7 +100,7 @@ def advise(state: State, seat: int, number: int, lang: str) -> wire.Hinted:
     return speech.hinted(Session.at(state), seat, number, lang)
 
 
-def look(now: State, way: Way, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
+def look(now: State, way: Continuation, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
     """The table as it was at the end of a way; things are called what they are called now."""
     return speech.looked(Session.at(now).spoken, view(way.end(), seat), number, entry, lines, lang)
 
@@ -109,7 +109,7 @@ def film(now: State, reel: Reel, seat: int, number: int, lang: str) -> wire.Film
     return speech.filmed(Session.at(now).spoken, reel, seat, number, lang)
 
 
-def expect(way: Way, seat: int, number: int, entry: int) -> wire.Expected:
+def expect(way: Continuation, seat: int, number: int, entry: int) -> wire.Expected:
     """An estimate of who wins from the end of a way; always the same for the same position."""
     state = way.end()
     if state.game.judgement is None:
@@ -121,15 +121,15 @@ def expect(way: Way, seat: int, number: int, entry: int) -> wire.Expected:
 class Stretch:
     """A part of a game: the way to where it begins, the entries from there on, and the place of the first."""
 
-    way: Way
+    way: Continuation
     entries: list[JournalEntry]
     start: int
 
 
-def analyse(stretch: Stretch, seconds: float) -> tuple[list[Turn], int]:
+def analyse(stretch: Stretch, seconds: float) -> tuple[list[AnalysedTurn], int]:
     """As many turns of a stretch as can be analysed in that time, but one at least, and the entry to go on from."""
     enough = time.process_time() + seconds
-    found: list[Turn] = []
+    found: list[AnalysedTurn] = []
     for turn in turns_of(moves(stretch.way.end(), stretch.entries, stretch.start)):
         found.append(turn)
         if time.process_time() >= enough:
@@ -137,7 +137,7 @@ def analyse(stretch: Stretch, seconds: float) -> tuple[list[Turn], int]:
     return found, stretch.start + len(stretch.entries)
 
 
-def report(now: State, whole: Stretch, turns: list[Turn], lang: str) -> wire.AnalysisReport:
+def report(now: State, whole: Stretch, turns: list[AnalysedTurn], lang: str) -> wire.AnalysisReport:
     """What an analysis says, in words; things are called what they are called now."""
     first = {turn.entry for turn in turns}
     asked = {

@@ -35,15 +35,15 @@ Resolve = Callable[[str], Awaitable[list[str]]]
 Connect = Callable[[str, str], Awaitable[Streams]]
 
 
-class Refused(SenlacError):
+class ForbiddenAddress(SenlacError):
     """Nothing is sent to this address."""
 
     code = "bad-address"
 
 
-def refused() -> Refused:
+def refused() -> ForbiddenAddress:
     sentence = "Only public addresses that begin with https:// can be told anything, without a port or a password."
-    return Refused(sentence, message="web-bad-address")
+    return ForbiddenAddress(sentence, message="web-bad-address")
 
 
 def is_public(address: str) -> bool:

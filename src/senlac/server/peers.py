@@ -18,9 +18,9 @@ import msgspec
 import structlog
 from sqlalchemy.engine import make_url
 
+from senlac.server import wire
 from senlac.server.database import StoreError
 from senlac.server.metrics import Metrics
-from senlac.server.wire import Orders
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -91,7 +91,7 @@ class Aside(msgspec.Struct, tag="aside", omit_defaults=True):
 
     game: str
     seq: int
-    orders: dict[int, tuple[Orders, list[int]]] = {}
+    orders: dict[int, tuple[wire.Orders, list[int]]] = {}
     stuck: list[int] | None = None
     #: Who asks for a takeback, and who has not answered; -1 for nobody.
     takeback: tuple[int, list[int]] | None = None

@@ -291,7 +291,7 @@ def analysed(
     )
 
 
-def _turn(turn: analysis.Turn, asked: Decision | None, speaker: Speaker) -> wire.AnalysedTurn:
+def _turn(turn: analysis.AnalysedTurn, asked: Decision | None, speaker: Speaker) -> wire.AnalysedTurn:
     text, better = analysis.in_words(turn, asked, speaker)
     refs = refs_of(speaker.game, turn.actions[0]) if turn.actions else []
     figures = (turn.before, turn.after, turn.luck, turn.cost)

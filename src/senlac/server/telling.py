@@ -23,7 +23,7 @@ from senlac.server.exchange import configured
 from senlac.server.mail import Mail
 from senlac.server.metrics import Metrics
 from senlac.server.notices import Notices
-from senlac.server.outgoing import Outgoing, Refused
+from senlac.server.outgoing import ForbiddenAddress, Outgoing
 from senlac.server.push import Keys, Push, sealed
 from senlac.server.store import Seat, Store
 from senlac.text import without_a_game
@@ -41,7 +41,7 @@ LINK = re.compile(r"\S\.\S|[/@:]")
 GONE = (404, 410)
 
 
-class Words(msgspec.Struct):
+class NoticeText(msgspec.Struct):
     """A notice as it is told."""
 
     id: str
@@ -119,7 +119,7 @@ class Teller:
                 return
             try:
                 result = await self._deliver(notice, channel)
-            except Refused:
+            except ForbiddenAddress:
                 result = "gone"
             except (OSError, SenlacError) as error:
                 # Where it was to be sent is not for the log.
@@ -142,7 +142,7 @@ class Teller:
             return await self._call(words, channel)
         return await self._push(words, channel)
 
-    async def words(self, notice: Row[Any], lang: str) -> Words:
+    async def words(self, notice: Row[Any], lang: str) -> NoticeText:
         """What a notice says."""
         kept, sitting = await self.store.game(notice.game), await self.store.seats(notice.game)
         assert kept is not None
@@ -150,9 +150,9 @@ class Teller:
         title = configured(kept.game, msgspec.json.encode(kept.options)).show.title(lang)
         opponent = _opponent(sitting, notice.person) or say("notice-somebody")
         text = say(f"notice-{notice.kind}", {"game": title, "who": opponent})
-        return Words(notice.id, notice.kind, notice.game, title, opponent, text, f"/play/{notice.game}")
+        return NoticeText(notice.id, notice.kind, notice.game, title, opponent, text, f"/play/{notice.game}")
 
-    async def _write(self, words: Words, channel: Row[Any]) -> str:
+    async def _write(self, words: NoticeText, channel: Row[Any]) -> str:
         to = await self.accounts.email_of(channel.person)
         if self.mail is None or not to:
             return "gone"
@@ -164,7 +164,7 @@ class Teller:
         headers["Message-ID"] = f"<{words.id}@{self.mail.post.sender.partition('@')[2]}>"
         return "sent" if await self.mail.send(to, words.text, "\n\n".join(text) + "\n", headers) else "failed"
 
-    async def _call(self, words: Words, channel: Row[Any]) -> str:
+    async def _call(self, words: NoticeText, channel: Row[Any]) -> str:
         # Chat programs look for the sentence in `text` or in `content`.
         told = {**msgspec.to_builtins(words), "url": self.address + words.path, "content": words.text}
         del told["path"]
@@ -172,7 +172,7 @@ class Teller:
         status = await self.outgoing.post(channel.address, headers, msgspec.json.encode(told))
         return "sent" if 200 <= status < 300 else "failed"
 
-    async def _push(self, words: Words, channel: Row[Any]) -> str:
+    async def _push(self, words: NoticeText, channel: Row[Any]) -> str:
         if self.push is None:
             return "gone"
         told = {"text": words.text, "path": words.path}

@@ -58,7 +58,7 @@ class Tags(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """An entry of the journal, with seats by name; `ask` is empty if playing it through is to find the question.
 
     `kind` is a choice's, "chance", "check", "resigns", "time" or "back".
@@ -72,7 +72,7 @@ class Line:
     lot: Any = None
     draw: int = 0
     agreed: tuple[str, ...] = ()
-    withdrawn: tuple[Line, ...] = ()
+    withdrawn: tuple[RecordLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Record:
 
     first: int
     tags: Tags
-    lines: list[Line]
+    lines: list[RecordLine]
     result: str
 
 
@@ -185,7 +185,7 @@ def parse_all(lines: Iterable[str], name: str = "records") -> Iterator[Record]:
 
 def _parse(lines: list[str], first: int, name: str) -> Record:
     tags: dict[str, Any] = {}
-    moves: list[Line] = []
+    moves: list[RecordLine] = []
     result = ""
     for number, line in enumerate(lines, first):
         if len(line) > LONGEST:
@@ -227,7 +227,7 @@ def _read_tags(tags: dict[str, Any], first: int, name: str) -> Tags:
         raise _bad(name, first, f"its tags are not right ({error})") from error
 
 
-def _withdraw(moves: list[Line], line: str, number: int, name: str) -> None:
+def _withdraw(moves: list[RecordLine], line: str, number: int, name: str) -> None:
     """A line that was taken back belongs to the one that says so."""
     if not moves or moves[-1].kind != "back":
         raise _bad(name, number, "only what was taken back is indented")
@@ -236,21 +236,21 @@ def _withdraw(moves: list[Line], line: str, number: int, name: str) -> None:
         raise _bad(name, number, "this cannot be taken back")
     last = moves[-1]
     withdrawn = (*last.withdrawn, found)
-    moves[-1] = Line(last.number, last.kind, last.seat, agreed=last.agreed, withdrawn=withdrawn)
+    moves[-1] = RecordLine(last.number, last.kind, last.seat, agreed=last.agreed, withdrawn=withdrawn)
 
 
-def _read_line(line: str, number: int, name: str) -> Line:
+def _read_line(line: str, number: int, name: str) -> RecordLine:
     if found := _CHANCE.fullmatch(line):
-        return Line(number, "chance", ask=found[2], lot=_value(found[3], number, name), draw=int(found[1] or 0))
+        return RecordLine(number, "chance", ask=found[2], lot=_value(found[3], number, name), draw=int(found[1] or 0))
     if found := _CHECK.fullmatch(line):
-        return Line(number, "check", text=found[1])
+        return RecordLine(number, "check", text=found[1])
     if found := _LEAVES.fullmatch(line):
-        return Line(number, "resigns" if found[2] == "resigns" else "time", _unquoted(found[1], number, name))
+        return RecordLine(number, "resigns" if found[2] == "resigns" else "time", _unquoted(found[1], number, name))
     if found := _TAKES_BACK.fullmatch(line):
         agreed = tuple(_unquoted(each, number, name) for each in _names(found[2] or ""))
-        return Line(number, "back", _unquoted(found[1], number, name), agreed=agreed)
+        return RecordLine(number, "back", _unquoted(found[1], number, name), agreed=agreed)
     if found := _CHOICE.fullmatch(line):
-        return Line(number, "choice", _unquoted(found[1], number, name), found[2] or "", found[3])
+        return RecordLine(number, "choice", _unquoted(found[1], number, name), found[2] or "", found[3])
     raise _bad(name, number, f"this is no line of a record: {line[:60]!r}")
 
 
@@ -314,7 +314,7 @@ def _entries(game: GameDef[Any], record: Record, name: str) -> list[JournalEntry
     return found
 
 
-def _entry(game: GameDef[Any], line: Line, asked: str, name: str) -> JournalEntry:
+def _entry(game: GameDef[Any], line: RecordLine, asked: str, name: str) -> JournalEntry:
     if line.kind == "chance":
         return Drawn(line.ask, line.lot, line.draw)
     if line.kind == "check":

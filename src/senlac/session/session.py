@@ -45,7 +45,7 @@ class LogLine:
     seen: tuple[Any, ...]
 
 
-class Move(NamedTuple):
+class DecidedMove(NamedTuple):
     """A decision at an entry of the journal; the position after it is that of the next decision, or of the end.
 
     Giving up, or letting the time run out, is a decision without an action.
@@ -69,7 +69,7 @@ class _Step:
 
 
 @dataclass(slots=True)
-class Way:
+class Continuation:
     """A position, and the journal entries that lead on from it."""
 
     state: State
@@ -88,7 +88,7 @@ class Way:
 class Reel:
     """A piece of a game to be watched step by step: the way there, the entries from there on, and the lines told."""
 
-    way: Way
+    way: Continuation
     entries: list[JournalEntry]
     told: int
     line: int
@@ -111,15 +111,15 @@ class Reel:
         return found
 
 
-def moves(state: State, entries: list[JournalEntry], start: int = 0) -> Iterator[Move]:
+def moves(state: State, entries: list[JournalEntry], start: int = 0) -> Iterator[DecidedMove]:
     """The decisions among some journal entries, the first of which is at `start`; consumes the state before them."""
-    made: Move | None = None
+    made: DecidedMove | None = None
     for place, entry in enumerate(entries, start):
         if isinstance(entry, Decided | Resigned):
             if made is not None:
                 yield made._replace(after=state.clone())
             action = from_text(state.game, entry.do) if isinstance(entry, Decided) else ()
-            made = Move(place, entry.seat, action, state.clone(), state)
+            made = DecidedMove(place, entry.seat, action, state.clone(), state)
         follow(state, entry, place)
     if made is not None:
         yield made._replace(after=state)
@@ -259,12 +259,12 @@ class Session:
         """The position after that many journal entries, as the seat could know it then."""
         return view(self._state_at(entry), self._watcher(seat))
 
-    def way_to(self, entry: int) -> Way:
+    def way_to(self, entry: int) -> Continuation:
         """The way to the position after so many journal entries: cheap to make, and to be followed in any process."""
         entry = max(0, min(entry, len(self.journal)))
         waypoint = entry // CHECK_EVERY
         start = waypoint * CHECK_EVERY
-        return Way(self._waypoints[waypoint].clone(), start, self.journal[start:entry])
+        return Continuation(self._waypoints[waypoint].clone(), start, self.journal[start:entry])
 
     def lines_at(self, entry: int) -> int:
         """The length of the log after so many journal entries."""
@@ -290,7 +290,7 @@ class Session:
         """The state after so many entries of the journal."""
         return self.way_to(entry).end()
 
-    def moves(self) -> Iterator[Move]:
+    def moves(self) -> Iterator[DecidedMove]:
         """Every decision of the game with the true positions before it and after what chance made of it."""
         return moves(self._waypoints[0].clone(), self.journal)
 

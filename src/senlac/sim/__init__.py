@@ -6,14 +6,14 @@
 4
 """
 
-from senlac.sim.batch import Arena, Failure, Played, Setup, Tally, simulate, total
+from senlac.sim.batch import Arena, Failure, GameResult, Setup, Tally, simulate, total
 from senlac.sim.matrix import pairings, show_matrix
 from senlac.sim.report import figures, show, wilson
 
 __all__ = [
     "Arena",
     "Failure",
-    "Played",
+    "GameResult",
     "Setup",
     "Tally",
     "figures",

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Final
 
-from senlac.games.hebs.packs.values import Value
+from senlac.games.hebs.packs.values import TunableValue
 from senlac.registry import game_type
 from senlac.sim.batch import Arena, Setup, Tally, simulate, total
 from senlac.sim.comparing import compare
-from senlac.sim.labreport.findings import FAIR, Rate
+from senlac.sim.labreport.findings import FAIR, WinRate
 from senlac.sim.values import values, with_values
 
 #: Whether more of a number is better for its owner.
@@ -67,14 +67,14 @@ def contests(setup: Setup) -> list[Contest]:
     return [*found, Contest("hastings", replace(setup, game="hastings", options={}))]
 
 
-def rate_of(contest: Contest, tally: Tally) -> Rate:
+def rate_of(contest: Contest, tally: Tally) -> WinRate:
     """The first seat's wins, a tie as half of one (rounded down over all games)."""
     wins = sum(count for (_, _, winner), count in tally.results.items() if winner == 0)
     ties = sum(count for (_, _, winner), count in tally.results.items() if winner < 0)
-    return Rate(contest.name, wins + ties // 2, tally.games)
+    return WinRate(contest.name, wins + ties // 2, tally.games)
 
 
-def is_fair(rate: Rate) -> bool:
+def is_fair(rate: WinRate) -> bool:
     """Whether the rate itself is fair; how sure that is, its interval says."""
     return FAIR[0] <= rate.share <= FAIR[1]
 
@@ -83,8 +83,8 @@ def is_fair(rate: Rate) -> bool:
 class Proposal:
     """What was found: rates before and after, and the changes between them."""
 
-    before: dict[str, Rate] = field(default_factory=dict)
-    after: dict[str, Rate] = field(default_factory=dict)
+    before: dict[str, WinRate] = field(default_factory=dict)
+    after: dict[str, WinRate] = field(default_factory=dict)
     changes: Changes = field(default_factory=dict)
     #: What the numbers were.
     were: Changes = field(default_factory=dict)
@@ -130,7 +130,7 @@ class Balancer:
         self.prune(found)
         return found
 
-    def measured(self, name: str, changes: Changes) -> Rate:
+    def measured(self, name: str, changes: Changes) -> WinRate:
         contest = self.contests[name]
         tally = total(simulate(Arena(self.changed(contest, changes)), self.jobs))
         self.tallies[name] = tally
@@ -146,7 +146,7 @@ class Balancer:
         """Try some changes for a contest and keep the best; False if none helps."""
         contest = self.contests[name]
         now = found.after[name].share
-        best: tuple[float, Value, int] | None = None
+        best: tuple[float, TunableValue, int] | None = None
         for value, number in list(self.candidates(contest, now > 0.5, found.changes))[: self.tries]:
             base = self.changed(contest, found.changes)
             trial = self.changed(contest, {**found.changes, value.name: number})
@@ -169,7 +169,9 @@ class Balancer:
             if contest.of_kind(changed) and contest.touched_by(changed):
                 found.after[name] = self.measured(name, found.changes)
 
-    def candidates(self, contest: Contest, first_is_ahead: bool, changes: Changes) -> Iterator[tuple[Value, int]]:
+    def candidates(
+        self, contest: Contest, first_is_ahead: bool, changes: Changes
+    ) -> Iterator[tuple[TunableValue, int]]:
         """Reconstructed numbers, a step weaker for who is ahead or stronger for who is behind, most played first."""
         ours = [it for it in values(contest.setup, self.reach) if it.is_reconstructed]
         played = self.played(contest)
@@ -240,7 +242,7 @@ def page(found: Proposal, setup: Setup, command: str) -> str:
     return text + "".join(_row(rate) for rate in found.after.values())
 
 
-def _row(rate: Rate) -> str:
+def _row(rate: WinRate) -> str:
     low, high = rate.interval
     verdict = {"fair": "fair", "above": "too often", "below": "too seldom", "open": ""}[rate.verdict]
     return f"| {rate.label} | {100 * rate.share:.1f} | {100 * low:.1f}–{100 * high:.1f} | {verdict} |\n"

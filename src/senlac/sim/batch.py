@@ -55,7 +55,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """The result of one game. A seat of -1 means nobody; `asked` and `thought` (nanoseconds) are per bot.
 
     `drawn` and `played` have each card once, as `(owner's seat, key)`; `happened` lists the things that happened,
@@ -118,7 +118,7 @@ class Tally:
     def tried(self) -> int:
         return self.games + len(self.failures)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Count one game."""
         self.results[game.turn, game.first, game.winner] += 1
         self.endings[game.ending, game.winner] += 1
@@ -209,7 +209,7 @@ class Arena:
         gc.collect()  # quick, because everything older is frozen
         return tally
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameResult:
         """Play one game; the same number gives the same game."""
         began = perf_counter_ns()
         game, turn = divmod(number, self.turns)
@@ -221,7 +221,7 @@ class Arena:
         decisions = self._play_on(s, Dice.seeded(seed), players)
         drawn, played = self._cards(s)
         by_bot = sorted(players, key=lambda player: player.which)
-        return Played(
+        return GameResult(
             turn=turn,
             first=self.game.study.first_seat(s),
             winner=s.result[0],

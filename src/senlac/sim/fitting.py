@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from senlac.kernel.judgement import Judgement
-from senlac.sim.training import Example, RecordedGame
+from senlac.sim.training import RecordedGame, TrainingExample
 
 Floats = NDArray[np.float64]
 
@@ -27,7 +27,7 @@ TENTHS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ExampleTable:
     """Examples of one stage as a table: what was seen, what came of it, and the place of the game that each is from."""
 
     features: Floats
@@ -35,8 +35,8 @@ class Sheet:
     likely: Floats
     games: NDArray[np.int64]
 
-    def only(self, which: NDArray[np.bool_]) -> Sheet:
-        return Sheet(self.features[which], self.won[which], self.likely[which], self.games[which])
+    def only(self, which: NDArray[np.bool_]) -> ExampleTable:
+        return ExampleTable(self.features[which], self.won[which], self.likely[which], self.games[which])
 
 
 def fit(taught: list[RecordedGame], judgement: Judgement) -> list[float]:
@@ -54,7 +54,7 @@ def fit(taught: list[RecordedGame], judgement: Judgement) -> list[float]:
     return ridges
 
 
-def loss(sheet: Sheet, ridge: float, prior: Floats) -> float:
+def loss(sheet: ExampleTable, ridge: float, prior: Floats) -> float:
     """How badly weights do in games that they were not learned from."""
     total = 0.0
     for fold in range(FOLDS):
@@ -65,16 +65,16 @@ def loss(sheet: Sheet, ridge: float, prior: Floats) -> float:
     return total
 
 
-def weights(sheet: Sheet, ridge: float, prior: Floats) -> list[float]:
+def weights(sheet: ExampleTable, ridge: float, prior: Floats) -> list[float]:
     """The weights of a stage: what is likely, stretched so that it fits how games ended."""
     found = np.array(regress(sheet.features, sheet.likely, ridge, prior))
     stretch = regress((sheet.features @ found)[:, None], sheet.won, 1.0, np.zeros(1))[0]
     return [round(float(weight), 5) for weight in stretch * found]
 
 
-def sheet(taught: list[RecordedGame], stage: int, width: int) -> Sheet:
+def sheet(taught: list[RecordedGame], stage: int, width: int) -> ExampleTable:
     found = [(place, it) for place, game in enumerate(taught) for it in game.examples if it.stage == stage]
-    return Sheet(
+    return ExampleTable(
         np.array([it.features for _, it in found], dtype=np.float64).reshape(len(found), width),
         np.array([it.won for _, it in found], dtype=np.float64),
         np.array([it.likely for _, it in found], dtype=np.float64),
@@ -119,7 +119,7 @@ def predict(taught: list[RecordedGame], judgement: Judgement) -> tuple[Floats, F
     return sigmoid(np.array(logits)), np.array(won)
 
 
-def _logit(it: Example, judgement: Judgement) -> float:
+def _logit(it: TrainingExample, judgement: Judgement) -> float:
     return float(np.dot(judgement.weights[it.stage], it.features))
 
 

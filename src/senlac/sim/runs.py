@@ -20,7 +20,7 @@ from platformdirs import user_data_path
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.native import is_compiled
 from senlac.session.saves import replace_file
-from senlac.sim.batch import Arena, Failure, Played, Setup, Tally, batches, frozen, in_workers
+from senlac.sim.batch import Arena, Failure, GameResult, Setup, Tally, batches, frozen, in_workers
 from senlac.version import __version__
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,60}")
@@ -48,7 +48,7 @@ class MomentRow(msgspec.Struct, frozen=True):
     seat: int
 
 
-class GameRow(msgspec.Struct, forbid_unknown_fields=True):
+class PlayedRow(msgspec.Struct, forbid_unknown_fields=True):
     """One game. `COLUMNS` says what each field means."""
 
     number: int
@@ -114,7 +114,7 @@ class Run:
     def arena(self) -> Arena:
         return Arena(self.setup)
 
-    def rows(self) -> Iterator[GameRow]:
+    def rows(self) -> Iterator[PlayedRow]:
         """All games that are finished, in the order in which they came; a line that was cut off is left out."""
         if not self.games_file.exists():
             return
@@ -122,7 +122,7 @@ class Run:
         with self.games_file.open("rb") as file:
             for line in file:
                 try:
-                    row = msgspec.json.decode(line, type=GameRow)
+                    row = msgspec.json.decode(line, type=PlayedRow)
                 except msgspec.DecodeError:
                     continue
                 if row.number not in seen:
@@ -213,7 +213,7 @@ def play(run: Run, jobs: int | None = None) -> Iterator[int]:
             yield count
 
 
-def _results(arena: Arena, missing: list[int], jobs: int | None) -> Iterator[list[GameRow]]:
+def _results(arena: Arena, missing: list[int], jobs: int | None) -> Iterator[list[PlayedRow]]:
     if jobs == 1 or len(missing) < 2:
         with frozen():
             for number in missing:
@@ -223,12 +223,12 @@ def _results(arena: Arena, missing: list[int], jobs: int | None) -> Iterator[lis
     yield from in_workers(arena, rows_of, parts, jobs)
 
 
-def rows_of(arena: Arena, numbers: tuple[int, ...]) -> list[GameRow]:
+def rows_of(arena: Arena, numbers: tuple[int, ...]) -> list[PlayedRow]:
     """Play some games."""
     return [_row(arena, number) for number in numbers]
 
 
-def _row(arena: Arena, number: int) -> GameRow:
+def _row(arena: Arena, number: int) -> PlayedRow:
     deal, turn = divmod(number, arena.turns)
     at = [arena.bot_at(seat, turn) for seat in range(len(arena.bots))]
     bots = [arena.bots[which] for which in at]
@@ -236,8 +236,8 @@ def _row(arena: Arena, number: int) -> GameRow:
         game = arena.play(number)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
-        return GameRow(number, deal, turn, bots, -1, -1, None, "", 0, 0, [], [], 0, [], [], [], {}, what)
-    return GameRow(
+        return PlayedRow(number, deal, turn, bots, -1, -1, None, "", 0, 0, [], [], 0, [], [], [], {}, what)
+    return PlayedRow(
         number=number,
         deal=deal,
         turn=turn,
@@ -259,11 +259,11 @@ def _row(arena: Arena, number: int) -> GameRow:
     )
 
 
-def _played(row: GameRow) -> Played:
+def _played(row: PlayedRow) -> GameResult:
     """The result of a game as it was; what is by seat in the row is by bot."""
     count = len(row.bots)
     seats = [(which + row.turn) % count for which in range(count)]
-    return Played(
+    return GameResult(
         turn=row.turn,
         first=row.first,
         winner=row.winner,

@@ -35,7 +35,7 @@ SELDOM: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class TrainingExample:
     """A look at a position: the features and what the heuristic said, both for one seat, and how the game ended for it.
 
     `won` is 1, or 0 for a defeat, or a half for a tie; `likely` is the mean of that over the play-outs from there, or
@@ -55,7 +55,7 @@ class RecordedGame:
 
     number: int
     game: str
-    examples: list[Example]
+    examples: list[TrainingExample]
 
 
 class RecordingArena(Arena):
@@ -68,7 +68,7 @@ class RecordingArena(Arena):
         if found is None:
             raise BadOption(f"{self.game.name} has no features to learn from.", option="game", value=self.game.name)
         self.judgement: Judgement = found
-        self.looks: list[tuple[int, Example]] = []
+        self.looks: list[tuple[int, TrainingExample]] = []
         self.seen = 0
         self.rng = Quick(0)
 
@@ -81,7 +81,7 @@ class RecordingArena(Arena):
         look = self.judgement.look(s)
         said = self.game.heuristic(s, look.seat)
         likely = self.play_out(s, look.seat) if self.playouts else -1.0
-        self.looks.append((look.seat, Example(look.stage, tuple(look.features), said, 0.0, likely)))
+        self.looks.append((look.seat, TrainingExample(look.stage, tuple(look.features), said, 0.0, likely)))
 
     def play_out(self, s: State, seat: int) -> float:
         """How often a seat wins from a position, everything dealt again that nobody knows; a tie counts half."""
@@ -100,7 +100,7 @@ class RecordingArena(Arena):
         self.seen = 0
         self.rng = Quick(zlib.crc32(f"{self.setup.seed}/{number}".encode()))
         winner = self.play(number).winner
-        examples: list[Example] = []
+        examples: list[TrainingExample] = []
         for seat, it in self.looks:
             won = points(winner, seat)
             examples.append(replace(it, won=won, likely=it.likely if self.playouts else won))

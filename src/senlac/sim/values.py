@@ -9,7 +9,7 @@ from dataclasses import replace
 from senlac.games.hastings.scenario import values as of_scenarios
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs import values as of_packs
-from senlac.games.hebs.packs.values import Value
+from senlac.games.hebs.packs.values import TunableValue
 from senlac.kernel.errors import BadOption
 from senlac.registry import configure
 from senlac.sim.batch import Setup
@@ -20,7 +20,7 @@ _CHANGE = re.compile(r"(.+)=(-?\d+)")
 LONGEST = 20
 
 
-def values(setup: Setup, reach: int) -> list[Value]:
+def values(setup: Setup, reach: int) -> list[TunableValue]:
     """The numbers of a game, with bounds at most so far from what they are."""
     options = configure(setup.game, setup.options).options
     if "packs" in options:
@@ -30,7 +30,7 @@ def values(setup: Setup, reach: int) -> list[Value]:
         return [replace(it, low=max(it.low, it.number - reach), high=min(it.high, it.number + reach)) for it in found]
     _has_scenario(setup, options)
     return [
-        Value(name, number, number - reach, number + reach, origin)
+        TunableValue(name, number, number - reach, number + reach, origin)
         for name, number, origin in of_scenarios.values_of(str(options["scenario"]))
     ]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from senlac.kernel.errors import BadOption
 from senlac.sim.labreport import words
-from senlac.sim.labreport.findings import FAIR, Pace, Rate
+from senlac.sim.labreport.findings import FAIR, Pace, WinRate
 
 WIDE: Final = 640
 #: Colours that can be told apart on linen and by torchlight, by the name of a side; the others take them in order.
@@ -68,7 +68,7 @@ def _data(alt: Any, rows: Sequence[dict[str, Any]]) -> Any:
     return alt.Data(values=list(rows))
 
 
-def rates(found: Sequence[Rate], lang: str) -> Any:
+def rates(found: Sequence[WinRate], lang: str) -> Any:
     """Win rates with their intervals, a row for each; the band is what is fair."""
     alt = load_altair()
     rows = [
@@ -101,7 +101,7 @@ def rates(found: Sequence[Rate], lang: str) -> Any:
     return alt.layer(*marks).properties(width=WIDE - 140, height=max(46, 30 * len(rows)))
 
 
-def matrix(found: Sequence[tuple[str, str, Rate]], lang: str) -> Any:
+def matrix(found: Sequence[tuple[str, str, WinRate]], lang: str) -> Any:
     """How often each row's side beat each column's, as a table of colours."""
     alt = load_altair()
     rows = [

@@ -17,7 +17,7 @@ from statistics import fmean, quantiles
 from senlac.kernel.errors import BadOption
 from senlac.sim.batch import Arena
 from senlac.sim.report import Z, wilson
-from senlac.sim.runs import GameRow, Run
+from senlac.sim.runs import PlayedRow, Run
 
 #: A game is fair if each side wins this share of it.
 FAIR = (0.47, 0.53)
@@ -33,7 +33,7 @@ class Sample:
     def __init__(self, run: Run, lang: str) -> None:
         self.run = run
         self.arena: Arena = run.arena()
-        self.rows: list[GameRow] = [row for row in run.rows() if not row.failure]
+        self.rows: list[PlayedRow] = [row for row in run.rows() if not row.failure]
         game = self.arena.game
         self.seats = [game.show.label("seat", seat, lang) for seat in range(len(game.seats))]
         #: Seats as the game itself calls them, for colours.
@@ -66,7 +66,7 @@ def _system(it: Sample) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class WinRate:
     """How often somebody won, in some group of games."""
 
     label: str
@@ -98,22 +98,22 @@ class Rate:
         return ceil(Z * Z * self.share * (1 - self.share) / max(away, 0.002) ** 2)
 
 
-def _rates(counted: Iterable[tuple[str, bool]]) -> list[Rate]:
+def _rates(counted: Iterable[tuple[str, bool]]) -> list[WinRate]:
     """Rates of what was counted, as `(label, won)`, in the order in which labels come first."""
     wins, games = Counter[str](), Counter[str]()
     for label, won in counted:
         games[label] += 1
         wins[label] += won
-    return [Rate(label, wins[label], games[label]) for label in games]
+    return [WinRate(label, wins[label], games[label]) for label in games]
 
 
-def _all_rows(found: list[Sample]) -> Iterator[tuple[Sample, GameRow]]:
+def _all_rows(found: list[Sample]) -> Iterator[tuple[Sample, PlayedRow]]:
     for it in found:
         for row in it.rows:
             yield it, row
 
 
-def by_side(found: list[Sample]) -> list[Rate]:
+def by_side(found: list[Sample]) -> list[WinRate]:
     """Each side, in whatever seat. Games against itself say nothing of a side, if there are others."""
     telling = [it for it in found if not it.mirrored] or found
     return _rates(
@@ -125,24 +125,24 @@ def ties(found: list[Sample]) -> int:
     return sum(row.winner < 0 for _, row in _all_rows(found))
 
 
-def by_first(found: list[Sample], label: str) -> list[Rate]:
+def by_first(found: list[Sample], label: str) -> list[WinRate]:
     """Whoever moves first."""
     return _rates((label, row.winner == row.first) for _, row in _all_rows(found) if row.first >= 0)
 
 
-def by_bot(found: list[Sample]) -> list[Rate]:
+def by_bot(found: list[Sample]) -> list[WinRate]:
     """Each bot, where there are several."""
     rates = _rates((bot, row.winner == seat) for _, row in _all_rows(found) for seat, bot in enumerate(row.bots))
     return rates if len(rates) > 1 else []
 
 
-def by_pairing(found: list[Sample]) -> list[Rate]:
+def by_pairing(found: list[Sample]) -> list[WinRate]:
     """The first seat's wins in each pairing of sides, where there are several."""
     rates = _rates((" – ".join(it.seats), row.winner == 0) for it, row in _all_rows(found))
     return rates if len(rates) > 1 else []
 
 
-def by_option(found: list[Sample]) -> dict[str, list[Rate]]:
+def by_option(found: list[Sample]) -> dict[str, list[WinRate]]:
     """The first seat's wins by value of each option that is not the same in all runs: editions, variants, packs."""
     options = {name: [str(it.arena.game.options.get(name, "")) for it in found] for name in _options(found)}
     return {
@@ -161,7 +161,7 @@ def _options(found: list[Sample]) -> list[str]:
 # ------------------------------------------------------------------ lengths and endings
 
 
-def by_winner(found: list[Sample], of: Callable[[GameRow], str | int]) -> Counter[tuple[str | int, str]]:
+def by_winner(found: list[Sample], of: Callable[[PlayedRow], str | int]) -> Counter[tuple[str | int, str]]:
     """Games by something about them and the name of the winner, which is empty for a tie."""
     return Counter((of(row), it.seats[row.winner] if row.winner >= 0 else "") for it, row in _all_rows(found))
 
@@ -188,7 +188,7 @@ def rounds(found: list[Sample]) -> Spread:
     return Spread.of([row.rounds for _, row in _all_rows(found)])
 
 
-def happened(found: list[Sample], labels: dict[str, str]) -> list[Rate]:
+def happened(found: list[Sample], labels: dict[str, str]) -> list[WinRate]:
     """The first seat's wins in games in which each thing happened, most frequent first."""
     rates = _rates((labels.get(what, what), row.winner == 0) for _, row in _all_rows(found) for what in row.happened)
     return sorted(rates, key=lambda it: (-it.games, it.label))
@@ -198,7 +198,7 @@ def happened(found: list[Sample], labels: dict[str, str]) -> list[Rate]:
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class CardWorth:
     """How many more games a card's owner wins with it, as a share: as it came out, and drawn towards 0."""
 
     games: int
@@ -223,8 +223,8 @@ class Worth:
 
     deck: str
     card: str
-    drawn: Lead
-    played: Lead
+    drawn: CardWorth
+    played: CardWorth
     use: float
 
 
@@ -243,7 +243,7 @@ def worths(found: list[Sample]) -> dict[str, list[Worth]]:
         for seat, deck in enumerate(it.seats):
             _count(it, seat, deck, counts)
     leads = {what: _leads(counts, what) for what in ("drawn", "played")}
-    none = Lead(0, 0.0, 0.0, 0.0)
+    none = CardWorth(0, 0.0, 0.0, 0.0)
     decks: dict[str, list[Worth]] = {}
     for deck, card in sorted({key[:2] for key in counts}):
         drawn, played = (leads[what].get((deck, card), none) for what in ("drawn", "played"))
@@ -274,9 +274,9 @@ def _count(it: Sample, seat: int, deck: str, counts: dict[tuple[str, str, str], 
             count.both += both[card]
 
 
-def _leads(counts: dict[tuple[str, str, str], _Count], what: str) -> dict[tuple[str, str], Lead]:
+def _leads(counts: dict[tuple[str, str, str], _Count], what: str) -> dict[tuple[str, str], CardWorth]:
     """The leads of all cards, shrunk deck by deck."""
-    found: dict[tuple[str, str], Lead] = {}
+    found: dict[tuple[str, str], CardWorth] = {}
     for deck in dict.fromkeys(key[0] for key in counts):
         mine = {key[1]: it for key, it in counts.items() if key[0] == deck and key[2] == what and it.games}
         raw = {card: it.excess / it.games for card, it in mine.items()}
@@ -286,7 +286,7 @@ def _leads(counts: dict[tuple[str, str, str], _Count], what: str) -> dict[tuple[
         spread = max(LEAST_SPREAD**2, fmean(raw[card] ** 2 - noise[card] for card in raw))
         for card, it in mine.items():
             kept = spread / (spread + noise[card])
-            found[deck, card] = Lead(it.games, raw[card], raw[card] * kept, sqrt(kept * noise[card]))
+            found[deck, card] = CardWorth(it.games, raw[card], raw[card] * kept, sqrt(kept * noise[card]))
     return found
 
 

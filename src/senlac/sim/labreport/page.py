@@ -17,7 +17,7 @@ from typing import Any, Final
 from senlac.games.hebs.show.composer import composer
 from senlac.sim.labreport import charts, findings, maps, words
 from senlac.sim.labreport.charts import Palette, number, percent, whole
-from senlac.sim.labreport.findings import Lead, Rate, Worth
+from senlac.sim.labreport.findings import CardWorth, WinRate, Worth
 from senlac.sim.runs import Run, described
 from senlac.text import Speaker
 
@@ -44,7 +44,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReportSection:
     """A part of the report: charts, then what is written in HTML."""
 
     title: str
@@ -75,10 +75,10 @@ class Report:
 
     # ------------------------------------------------------------------ parts
 
-    def wins(self) -> Part:
+    def wins(self) -> ReportSection:
         """Win rates in all ways in which the games can be told apart."""
         first = findings.by_first(self.samples, self.say("part-first"))
-        groups: list[tuple[str, str, str, list[Rate]]] = [
+        groups: list[tuple[str, str, str, list[WinRate]]] = [
             ("side", self.say("part-side"), "", findings.by_side(self.samples) + first),
             ("bot", self.say("part-bot"), "", findings.by_bot(self.samples)),
             ("pairing", self.say("part-pairing"), self.say("part-pairing", "note"), self.pairings()),
@@ -93,13 +93,13 @@ class Report:
         if matrix := self.matrix():
             note = self.say("part-matrix", "note")
             figures.append(Figure("wins-matrix", self.say("part-matrix"), note, charts.matrix(matrix, self.lang)))
-        return Part(self.say("part-wins"), self.say("part-wins", "note"), figures)
+        return ReportSection(self.say("part-wins"), self.say("part-wins", "note"), figures)
 
-    def pairings(self) -> list[Rate]:
+    def pairings(self) -> list[WinRate]:
         """Pairings one below the other, unless there are enough for a table of them."""
         return [] if self.matrix() else findings.by_pairing(self.samples)
 
-    def matrix(self) -> list[tuple[str, str, Rate]]:
+    def matrix(self) -> list[tuple[str, str, WinRate]]:
         """Each pairing as row and column, if there are more than a few of them."""
         rates = {it.label: it for it in findings.by_pairing(self.samples)}
         sides = {" – ".join(it.seats): it for it in self.samples}
@@ -107,19 +107,19 @@ class Report:
             return []
         return [(sides[label].seats[0], sides[label].seats[-1], rate) for label, rate in sorted(rates.items())]
 
-    def length(self) -> Part:
+    def length(self) -> ReportSection:
         spread = findings.rounds(self.samples)
         ends = {name: number(getattr(spread, name), self.lang) for name in ("lower", "median", "upper")}
         counts = findings.by_winner(self.samples, lambda row: row.rounds)
         chart = charts.stacked(counts, self.palette, self.lang, self.say(f"axis-{self.clock}"), across=False)
-        return Part(
+        return ReportSection(
             self.say("part-length"), self.say("part-length", self.clock, **ends), [Figure("length", "", "", chart)]
         )
 
-    def endings(self) -> Part:
+    def endings(self) -> ReportSection:
         counts = findings.by_winner(self.samples, lambda row: self.ending(row.ending))
         chart = charts.stacked(counts, self.palette, self.lang, "", across=True)
-        return Part(self.say("part-endings"), "", [Figure("endings", "", "", chart)])
+        return ReportSection(self.say("part-endings"), "", [Figure("endings", "", "", chart)])
 
     def ending(self, kind: str) -> str:
         """A way to end in words, as a heading."""
@@ -127,12 +127,14 @@ class Report:
         text = self.speaker.say(ours if self.speaker.knows(ours) else f"end-{kind}")
         return text[:1].upper() + text[1:]
 
-    def happened(self) -> Part | None:
+    def happened(self) -> ReportSection | None:
         found = findings.happened(self.samples, self.labels())
         if not found:
             return None
         note = self.say("part-happened", "note", seat=self.samples[0].seats[0])
-        return Part(self.say("part-happened"), note, [Figure("happened", "", "", charts.rates(found, self.lang))])
+        return ReportSection(
+            self.say("part-happened"), note, [Figure("happened", "", "", charts.rates(found, self.lang))]
+        )
 
     def labels(self) -> dict[str, str]:
         """What can happen, by its English label, in the language of the report."""
@@ -143,21 +145,21 @@ class Report:
             for thing in range(len(self.game.names(domain)))
         }
 
-    def moments(self) -> list[Part]:
+    def moments(self) -> list[ReportSection]:
         """The pace of what happens, or maps of it where there is a map."""
         ground = self.game.study.ground()
         kinds = findings.kinds_of_moments(self.samples)
         return [self.heat(what) for what in kinds] if ground else [self.pace(what) for what in kinds]
 
-    def pace(self, what: str) -> Part:
+    def pace(self, what: str) -> ReportSection:
         name = self.speaker.say(f"moment-{what}")
         found = findings.pace(self.samples, what)
         chart = charts.pace(found, self.palette, self.lang, self.say(f"axis-{self.clock}"))
-        return Part(
+        return ReportSection(
             self.say("part-pace", what=name), self.say("part-pace", "note"), [Figure(f"pace-{what}", "", "", chart)]
         )
 
-    def heat(self, what: str) -> Part:
+    def heat(self, what: str) -> ReportSection:
         name = self.speaker.say(f"moment-{what}")
         counts = findings.heat(self.samples, what)
         turns = list(range(1, max(row.rounds for it in self.samples for row in it.rows) + 1))
@@ -171,9 +173,9 @@ class Report:
             drawn = maps.heat_map(self.game.study.ground(), mine, self.games, self.lang, turns)
             title = self.say("part-heat", what=name, side=side)
             figures.append(Figure(f"{what}-{place}", title, note, drawing=drawn))
-        return Part(name, "", figures)
+        return ReportSection(name, "", figures)
 
-    def cards(self) -> Part | None:
+    def cards(self) -> ReportSection | None:
         decks = findings.worths(self.samples)
         if not decks:
             return None
@@ -183,7 +185,7 @@ class Report:
         clear = sum(card.drawn.is_clear for cards in decks.values() for card in cards)
         told = self.say("part-cards", "some", cards=clear) if clear else self.say("part-cards", "none")
         tables = "".join(self.deck(deck, cards, faces) for deck, cards in decks.items())
-        return Part(self.say("part-cards"), f"{self.say('part-cards', 'note')} {told}", [], tables)
+        return ReportSection(self.say("part-cards"), f"{self.say('part-cards', 'note')} {told}", [], tables)
 
     def deck(self, deck: str, cards: Sequence[Worth], faces: dict[str, tuple[str, str]]) -> str:
         """A deck's cards as a table."""
@@ -208,12 +210,12 @@ class Report:
             f'<td class="n wide {_tone(card.played)}">{self.points(card.played)}</td></tr>'
         )
 
-    def points(self, lead: Lead) -> str:
+    def points(self, lead: CardWorth) -> str:
         if not lead.games:
             return "–"
         return number(100 * lead.shrunk, self.lang, "+.1f").replace("-", "−")
 
-    def measures(self) -> Part | None:
+    def measures(self) -> ReportSection | None:
         values: dict[str, list[int]] = {}
         for it in self.samples:
             for row in it.rows:
@@ -236,7 +238,7 @@ class Report:
                 + "".join(f'<td class="n">{cell}</td>' for cell in cells)
                 + "</tr>"
             )
-        return Part(
+        return ReportSection(
             self.say("part-measures"), "", [], f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
         )
 
@@ -306,7 +308,7 @@ class Report:
         found.append((percent(findings.ties(self.samples) / self.games, self.lang), self.say("tile-ties")))
         return f'<ul class="tiles">{"".join(f"<li><b>{escape(n)}</b>{escape(what)}</li>" for n, what in found)}</ul>'
 
-    def section(self, part: Part) -> str:
+    def section(self, part: ReportSection) -> str:
         inside = f"<h2>{escape(part.title)}</h2>"
         inside += f'<p class="note">{escape(part.note)}</p>' if part.note else ""
         for figure in part.figures:
@@ -345,11 +347,11 @@ def command_of(run: Run) -> str:
     return f"senlac lab run {run.name} {described(run.setup)} --games {run.setup.games}"
 
 
-def _tone(lead: Lead) -> str:
+def _tone(lead: CardWorth) -> str:
     return "even" if not lead.is_clear else "up" if lead.shrunk > 0 else "down"
 
 
-def _drawing(lead: Lead) -> str:
+def _drawing(lead: CardWorth) -> str:
     """A lead as a dot on its interval, around 0, with a ring for what came out of the games."""
     if not lead.games:
         return ""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from senlac.games.hastings.state.field import Field
 from senlac.games.hastings.state.table import SEGMENTS, Hastings
 from senlac.games.hexes.grid import OFF
-from senlac.kernel.observation import MANY, Observation, Part, question_of, single
+from senlac.kernel.observation import MANY, Block, Observation, question_of, single
 
 QUESTIONS: Final = (
     "initiative.first",
@@ -182,7 +182,7 @@ class HastingsObservation(Observation):
             out[at + units + leader] = s.peril[leader]
 
 
-def _parts(field: Field, pieces: list[str]) -> list[Part]:
+def _parts(field: Field, pieces: list[str]) -> list[Block]:
     by_piece = tuple(pieces)
     commands = tuple([command.id for command in field.commands])
     columns, rows = field.grid.columns, field.grid.rows
@@ -190,30 +190,30 @@ def _parts(field: Field, pieces: list[str]) -> list[Part]:
     found = [
         single("turn", MANY, "The turn; 0 before the first."),
         single("side", 1, "The seat this is seen from."),
-        Part("segment", SEGMENTS, 0, 1, "1 for what is going on."),
-        Part("initiative", WHOSE, 0, 1, "1 for the side that has it."),
+        Block("segment", SEGMENTS, 0, 1, "1 for what is going on."),
+        Block("initiative", WHOSE, 0, 1, "1 for the side that has it."),
         single("event", MANY, "The sum of the dice of this turn's event; 0 without one."),
         single("regrouped", MANY, "The turn of the Regroup Turn; 0 before it."),
         single("plunging", MANY, "The turn on which Plunging Fire came about; 0 before it."),
         single("lobbed", MANY, "The turn of the last roll for Plunging Fire."),
-        Part("Standards", ("my column", "my row", "their column", "their row"), 0, hexes, "0 for one that is lost."),
-        Part("hits on the Command", commands, 0, MANY, "The Hits track."),
-        Part("in the cup", commands, 0, 1, "1 while its chit is in the cup."),
-        Part("activated", commands, 0, 1, "1 if it has activated this turn."),
-        Part("has attacked", commands, 0, 1, "1 after its first attack of this turn."),
-        Part("active Command", commands, 0, 1, "1 for the one that is active."),
-        Part("question", QUESTIONS, 0, 1, "1 for what this seat is asked; all 0 if it is not asked."),
+        Block("Standards", ("my column", "my row", "their column", "their row"), 0, hexes, "0 for one that is lost."),
+        Block("hits on the Command", commands, 0, MANY, "The Hits track."),
+        Block("in the cup", commands, 0, 1, "1 while its chit is in the cup."),
+        Block("activated", commands, 0, 1, "1 if it has activated this turn."),
+        Block("has attacked", commands, 0, 1, "1 after its first attack of this turn."),
+        Block("active Command", commands, 0, 1, "1 for the one that is active."),
+        Block("question", QUESTIONS, 0, 1, "1 for what this seat is asked; all 0 if it is not asked."),
         single("amount", MANY, "The number in the question."),
-        Part("about hex", ("column", "row"), 0, hexes, "The hex that the question is about."),
-        Part("about", by_piece, 0, 1, "1 for the piece that the question is about."),
-        Part("column", by_piece, 0, columns, "1 in the west; 0 off the map."),
-        Part("row", by_piece, 0, rows, "1 in the north; 0 off the map."),
-        Part("facing", by_piece, 0, 6, "N, NE, SE, S, SW, NW as 1 to 6; 0 for Leaders and off the map."),
+        Block("about hex", ("column", "row"), 0, hexes, "The hex that the question is about."),
+        Block("about", by_piece, 0, 1, "1 for the piece that the question is about."),
+        Block("column", by_piece, 0, columns, "1 in the west; 0 off the map."),
+        Block("row", by_piece, 0, rows, "1 in the north; 0 off the map."),
+        Block("facing", by_piece, 0, 6, "N, NE, SE, S, SW, NW as 1 to 6; 0 for Leaders and off the map."),
     ]
-    found += [Part(name, by_piece, 0, 1, meaning) for name, meaning in MASKS]
+    found += [Block(name, by_piece, 0, 1, meaning) for name, meaning in MASKS]
     found += [
-        Part("fleeing", by_piece, 0, field.pieces, "Its place among the units that wait for their rout move."),
-        Part("hits taken", by_piece, 0, MANY, "In this segment; for a Leader, those that fell in his hex."),
-        Part("attacked", by_piece, 0, 1, "1 for a unit that has attacked in this segment."),
+        Block("fleeing", by_piece, 0, field.pieces, "Its place among the units that wait for their rout move."),
+        Block("hits taken", by_piece, 0, MANY, "In this segment; for a Leader, those that fell in his hex."),
+        Block("attacked", by_piece, 0, 1, "1 for a unit that has attacked in this segment."),
     ]
     return found

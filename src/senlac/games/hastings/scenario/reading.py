@@ -166,7 +166,7 @@ def read_field(raw: Raw, own: Collection[str] | None, file: str) -> Field:
     return field
 
 
-class Part:
+class TableReader:
     """A table of a scenario, in which errors are noted. A value that is wrong is noted, and replaced by a plain one.
 
     What it is asked for and does not have is an error, and so is what it has and is not asked for by the time it is
@@ -296,18 +296,18 @@ class Part:
     # ---- tables within it
 
     @contextmanager
-    def table(self, key: str) -> Iterator[Part]:
+    def table(self, key: str) -> Iterator[TableReader]:
         """The table under a key; if there is none, one whose errors nobody hears of."""
         if self.has(key) and isinstance(self.raw[key], dict):
-            part = Part(self.checker, f"{self.where}, {key}", self.raw[key])
+            part = TableReader(self.checker, f"{self.where}, {key}", self.raw[key])
             yield part
             part.done()
             return
         if key in self.raw:
             self.wanted(key, "a table")
-        yield Part(Checker({}, None), "", {})
+        yield TableReader(Checker({}, None), "", {})
 
-    def tables(self, key: str, what: str, named: str) -> Iterator[Part]:
+    def tables(self, key: str, what: str, named: str) -> Iterator[TableReader]:
         """The tables in the list under a key; errors call each by what it is and by the value that names it."""
         if not self.has(key):
             return
@@ -404,18 +404,18 @@ class Checker:
         return table if self.own is None or table in self.own else f"{table} (built in)"
 
     @contextmanager
-    def table(self, name: str) -> Iterator[Part]:
+    def table(self, name: str) -> Iterator[TableReader]:
         """A table that is there once."""
         value = self.raw[name]
         if not isinstance(value, dict):
             self.wrong(name, f"expected a table, not {_shown(value)}; write [{name}]")
             value = built_in()[name]
-        part = Part(self, self.name_of(name), value)
+        part = TableReader(self, self.name_of(name), value)
         yield part
         part.sourced()
         part.done()
 
-    def tables(self, name: str, named: str) -> Iterator[Part]:
+    def tables(self, name: str, named: str) -> Iterator[TableReader]:
         """The tables of one name; errors call each by the value that names it."""
         value = self.raw[name]
         if not isinstance(value, list):
@@ -426,19 +426,19 @@ class Checker:
             part.sourced()
             part.done()
 
-    def parts(self, items: list[Any], where: str, named: str) -> list[Part]:
+    def parts(self, items: list[Any], where: str, named: str) -> list[TableReader]:
         """The tables of a list."""
-        found: list[Part] = []
+        found: list[TableReader] = []
         for number, raw in enumerate(items, 1):
             if not isinstance(raw, dict):
                 self.wrong(f"{where} number {number}", f"expected a table, not {_shown(raw)}")
                 continue
             name = raw.get(named)
             label = str(name)[:40] if isinstance(name, str | int) and name != "" else f"number {number}"
-            found.append(Part(self, f"{where} {label}", raw))
+            found.append(TableReader(self, f"{where} {label}", raw))
         return found
 
-    def hex(self, part: Part, key: str, value: Any) -> int:
+    def hex(self, part: TableReader, key: str, value: Any) -> int:
         """A hex of the map; OFF if it is none, or the map is not known."""
         if not isinstance(value, str):
             part.wrong(f'{key}: expected a hex such as "0101", not {_shown(value)}')
@@ -449,7 +449,7 @@ class Checker:
                 part.wrong(f"{key}: {error}")
         return OFF
 
-    def open_hex(self, part: Part, key: str) -> int:
+    def open_hex(self, part: TableReader, key: str) -> int:
         """A hex that can be entered; OFF if it cannot (7.6.11)."""
         here = part.hex(key)
         if here != OFF and self.terrain[here] != CLEAR:
@@ -457,7 +457,7 @@ class Checker:
             return OFF
         return here
 
-    def check_way(self, part: Part, key: str, side: int, here: int) -> None:
+    def check_way(self, part: TableReader, key: str, side: int, here: int) -> None:
         """There is a way to the side's exit, and so to its Standard, from which there is one, too."""
         if here != OFF and self.ways[side][here] == UNREACHED:
             start, exit = self.grid.hex_id(here), self.grid.hex_id(self.exits[side])
@@ -501,7 +501,7 @@ class Checker:
             with part.table("standard") as standard, part.table("exit") as exit:
                 self.read_goals(standard, exit)
 
-    def letters(self, part: Part, key: str, known: str) -> list[int]:
+    def letters(self, part: TableReader, key: str, known: str) -> list[int]:
         """By hex, the number of its letter in the rows under a key."""
         lines = part.texts(key)
         grid = self.grid
@@ -521,7 +521,7 @@ class Checker:
                     part.wrong(f"{key}, hex {grid.hex_id(here)}: {letter!r} is none of {' '.join(known)}")
         return found
 
-    def read_ditch(self, part: Part) -> None:
+    def read_ditch(self, part: TableReader) -> None:
         here = part.hex("hex")
         for side in part.texts("sides"):
             if side not in DIRECTIONS:
@@ -531,7 +531,7 @@ class Checker:
             else:
                 self.ditches.append((here, DIRECTIONS.index(side)))
 
-    def read_goals(self, standard: Part, exit: Part) -> None:
+    def read_goals(self, standard: TableReader, exit: TableReader) -> None:
         """Where the Standards are, and where the Routed leave the map (7.4.3)."""
         grid = self.grid
         costs = grid.entry_costs([1 if terrain == CLEAR else IMPASSABLE for terrain in self.terrain])
@@ -590,7 +590,7 @@ class Checker:
         """The side of a piece; -1 if its Command or the side of that is wrong."""
         return self.commands[piece.command].side if piece.command >= 0 else -1
 
-    def unit(self, part: Part) -> Unit:
+    def unit(self, part: TableReader) -> Unit:
         id = part.word("id", NAME, "a name such as 'AS-L-F1'")
         part.only_once("id", id, self.unit_ids)
         command = part.choice("command", self.command_ids)
@@ -608,7 +608,7 @@ class Checker:
             self.stand(part, side, here)
         return unit
 
-    def stand(self, part: Part, side: int, here: int) -> None:
+    def stand(self, part: TableReader, side: int, here: int) -> None:
         """A unit is put into a hex: not with two others, not on the enemy's Standard (4.1.1, A12, A39)."""
         self.keep_apart(part, side, here)
         crowd = self.crowd.setdefault(here, [])
@@ -619,7 +619,7 @@ class Checker:
             part.wrong(f"hex: the enemy's Standard is in hex {self.grid.hex_id(here)}")
         self.check_way(part, "hex", side, here)
 
-    def keep_apart(self, part: Part, side: int, here: int) -> None:
+    def keep_apart(self, part: TableReader, side: int, here: int) -> None:
         if 1 - side in self.crowd.get(here, []):
             part.wrong(f"hex: there is an enemy unit in hex {self.grid.hex_id(here)}")
 
@@ -718,7 +718,7 @@ class Checker:
             if str(number) not in sums:
                 self.wrong(self.name_of("event"), f"there is none for the sum {number}")
 
-    def read_effect(self, part: Part, happening: Happening) -> None:
+    def read_effect(self, part: TableReader, happening: Happening) -> None:
         kinds = list(EFFECTS)
         number = part.choice("kind", kinds)
         if number < 0:
@@ -728,7 +728,7 @@ class Checker:
         else:
             self.read_lasting(part, kinds[number], happening)
 
-    def act(self, part: Part, kind: str) -> Act:
+    def act(self, part: TableReader, kind: str) -> Act:
         """What an event does at once."""
         act = Act(ACT_IDS.index(kind))
         needs = EFFECTS[kind]
@@ -744,7 +744,7 @@ class Checker:
             act.plunging = (-1, 1)[part.choice("when", CONDITIONS)]
         return act
 
-    def read_lasting(self, part: Part, kind: str, happening: Happening) -> None:
+    def read_lasting(self, part: TableReader, kind: str, happening: Happening) -> None:
         """What an event does for the turn."""
         needs = EFFECTS[kind]
         side = part.choice("side", SIDES) if "side" in needs else SAXON
@@ -805,7 +805,7 @@ class Checker:
             field.melee_rows = len(rows)
             field.melee = [results[column] for column in range(COLUMNS) for _, results in rows]
 
-    def melee_row(self, part: Part) -> tuple[int, list[int]]:
+    def melee_row(self, part: TableReader) -> tuple[int, list[int]]:
         """The roll of a row of the Melee Table, and its results by combat factor."""
         roll = part.number("roll", -2 * ROLL, 2 * ROLL)
         words = part.texts("result")

@@ -18,7 +18,7 @@ from senlac.kernel.errors import BadOption
 KEPT: Final = Path(__file__).parent / "statistics.json"
 
 
-class Rate(msgspec.Struct, forbid_unknown_fields=True):
+class Share(msgspec.Struct, forbid_unknown_fields=True):
     """A share, and between what it lies with 95 % certainty."""
 
     rate: float
@@ -34,14 +34,14 @@ class Fared(msgspec.Struct, forbid_unknown_fields=True):
 
     drawn: int
     played: int
-    use: Rate | None
-    won_drawn: Rate | None
-    won_played: Rate | None
+    use: Share | None
+    won_drawn: Share | None
+    won_played: Share | None
     #: How often the owner won whatever was drawn.
     mean: float
 
 
-class Run(msgspec.Struct, forbid_unknown_fields=True):
+class CardStatistics(msgspec.Struct, forbid_unknown_fields=True):
     """The games that figures are from, and the figures, by faction and the card's id."""
 
     game: str
@@ -56,12 +56,12 @@ class Run(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def runs() -> list[Run]:
+def runs() -> list[CardStatistics]:
     """All that is known."""
-    return msgspec.json.decode(KEPT.read_bytes(), type=list[Run]) if KEPT.exists() else []
+    return msgspec.json.decode(KEPT.read_bytes(), type=list[CardStatistics]) if KEPT.exists() else []
 
 
-def fared(faction: str, card: str) -> tuple[Run, Fared] | None:
+def fared(faction: str, card: str) -> tuple[CardStatistics, Fared] | None:
     """How a card fared, and in which games; None if it was in none."""
     for run in runs():
         found = run.cards.get(faction, {}).get(card)
@@ -70,7 +70,7 @@ def fared(faction: str, card: str) -> tuple[Run, Fared] | None:
     return None
 
 
-def run_of(figures: dict[str, Any]) -> Run:
+def run_of(figures: dict[str, Any]) -> CardStatistics:
     """What is worth keeping of the figures of a simulation between two bots of a kind."""
     bots = {name.rpartition(" ")[0] or name for name in figures["bots"]}
     factions = [str(figures["options"].get(side, "")) for side in ("faction", "opponent")]
@@ -88,7 +88,7 @@ def run_of(figures: dict[str, Any]) -> Run:
         mean = _short(it["deck_mean"])
         cards[faction][ids[faction, name]] = Fared(it["drawn"], it["played"], use, drawn, played, mean)
     game, games, seed = figures["game"], figures["games"], figures["seed"]
-    return Run(
+    return CardStatistics(
         game,
         games,
         bot,
@@ -99,16 +99,16 @@ def run_of(figures: dict[str, Any]) -> Run:
     )
 
 
-def keep(found: list[Run]) -> None:
+def keep(found: list[CardStatistics]) -> None:
     """Write the file."""
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     runs.cache_clear()
 
 
-def _rate(figures: dict[str, Any]) -> Rate | None:
+def _rate(figures: dict[str, Any]) -> Share | None:
     if not figures["games"]:
         return None
-    return Rate(_short(figures["rate"]), _short(figures["low"]), _short(figures["high"]))
+    return Share(_short(figures["rate"]), _short(figures["low"]), _short(figures["high"]))
 
 
 def _short(share: float) -> float:

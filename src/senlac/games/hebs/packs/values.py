@@ -15,7 +15,7 @@ from senlac.kernel.errors import BadOption
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class TunableValue:
     """A number, with its bounds and where it is from."""
 
     name: str
@@ -30,18 +30,18 @@ class Value:
         return self.origin.startswith("reconstructed")
 
 
-def values_of(pack: Pack) -> list[Value]:
+def values_of(pack: Pack) -> list[TunableValue]:
     """All numbers of a pack that make a difference."""
-    found: list[Value] = []
+    found: list[TunableValue] = []
     for card in pack.cards:
         for field in _numbers(card):
             low, high, _ = CARD_NUMBERS[field]
             origin = card.origin_of(field)
-            found.append(Value(f"{pack.faction}.{card.id}.{field}", getattr(card, field), low, high, origin))
+            found.append(TunableValue(f"{pack.faction}.{card.id}.{field}", getattr(card, field), low, high, origin))
     for task in pack.objectives:
         for field, (low, high, _) in OBJECTIVE_NUMBERS.items() if task.battle else ():
             origin = task.origin.get(field, task.origin.get("rest", ""))
-            found.append(Value(f"{pack.faction}.{task.letter}.{field}", getattr(task, field), low, high, origin))
+            found.append(TunableValue(f"{pack.faction}.{task.letter}.{field}", getattr(task, field), low, high, origin))
     return found
 
 

@@ -15,7 +15,7 @@ from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.codes import DISCOUNT, MIGHT, PROTECTED, SIDES, SILENT, WEDGES, ZEAL
 from senlac.games.hebs.state.places import cards_in_play, whereabouts
 from senlac.games.hebs.state.table import Hebs, HebsSolo
-from senlac.kernel.observation import ITEMS, MANY, Observation, Part, question_of, single
+from senlac.kernel.observation import ITEMS, MANY, Block, Observation, question_of, single
 
 PHASES: Final = ("setting up", "Preparation", "Deployment", "wedges", "Objectives")
 #: The questions of the game between two players, and those that the solo game adds.
@@ -243,7 +243,7 @@ def depths(count: int, piles: list[tuple[int, ...]]) -> list[int]:
     return found
 
 
-def _parts(box: Box, cards: list[str], questions: tuple[str, ...], solo: bool) -> list[Part]:
+def _parts(box: Box, cards: list[str], questions: tuple[str, ...], solo: bool) -> list[Block]:
     by_card = tuple(cards)
     wedges = tuple([f"wedge {wedge + 1}" for wedge in range(WEDGES)])
     elements = by_card + tuple([f"w{wedge + 1}" for wedge in range(WEDGES)])
@@ -251,68 +251,68 @@ def _parts(box: Box, cards: list[str], questions: tuple[str, ...], solo: bool) -
     places = tuple([f"{whose} {place + 1}" for whose in WHOSE for place in range(tasks)])
     found = [
         single("round", MANY, "The round; 0 before the first."),
-        Part("phase", PHASES, 0, 1, "1 for the phase of the round."),
+        Block("phase", PHASES, 0, 1, "1 for the phase of the round."),
         single("turns", MANY, "Deployment turns taken in this round."),
         single("side", 1, "The side this seat plays: 0 or 1."),
         single("attacker", 1, "1 for the attacker."),
         single("marker", 1, "1 with the first player marker."),
         single("active", 1, "1 if the deployment turn is this seat's."),
-        Part("passed", WHOSE, 0, 1, "1 for a side that has passed in this phase."),
-        Part("at the final", WHOSE, 0, 1, "1 for a side that had the final Objective when the round started."),
-        Part("hands", WHOSE, 0, box.count, "Cards in hand."),
-        Part("decks", WHOSE, 0, box.count, "Cards in the deck."),
-        Part("discarded", WHOSE, 0, box.count, "Cards in the discard pile."),
+        Block("passed", WHOSE, 0, 1, "1 for a side that has passed in this phase."),
+        Block("at the final", WHOSE, 0, 1, "1 for a side that had the final Objective when the round started."),
+        Block("hands", WHOSE, 0, box.count, "Cards in hand."),
+        Block("decks", WHOSE, 0, box.count, "Cards in the deck."),
+        Block("discarded", WHOSE, 0, box.count, "Cards in the discard pile."),
         single("pending", MANY, "Abilities that are initiated and not yet resolved."),
-        Part("Objective", WHOSE, 0, tasks, "Objectives destroyed."),
-        Part("Objective value", WHOSE, 0, MANY, "What the total must exceed in an attempt at the current Objective."),
-        Part("Objective Health", WHOSE, 0, MANY, "Health of the current Objective."),
-        Part("Objective damage", WHOSE, 0, MANY, "Damage on the current Objective."),
-        Part("Objective by Zeal", WHOSE, 0, 1, "1 if it is attempted with Zeal, 0 with Might."),
-        Part("Objective order", places, 0, tasks, "Which Objective comes when: 1 is A."),
-        Part("wedge Health", wedges, 0, MANY, "Damage at which a wedge is claimed."),
-        Part("my wedge damage", wedges, 0, MANY, "Damage that this side has dealt."),
-        Part("their wedge damage", wedges, 0, MANY, "Damage that the other side has dealt."),
-        Part("my claims", wedges, 0, 1, "1 if this side has claimed it."),
-        Part("their claims", wedges, 0, 1, "1 if the other side has."),
-        Part("my Might", wedges, 0, MANY, "Total of this side's Ready cards."),
-        Part("their Might", wedges, 0, MANY, "Total of the other side's Ready cards."),
-        Part("my Zeal", wedges, 0, MANY, "Total of this side's Ready cards."),
-        Part("their Zeal", wedges, 0, MANY, "Total of the other side's Ready cards."),
-        Part("question", questions, 0, 1, "1 for what this seat is asked; all 0 if it is not asked."),
-        Part("trigger", TRIGGERS, 0, 1, "1 for what can be responded to."),
+        Block("Objective", WHOSE, 0, tasks, "Objectives destroyed."),
+        Block("Objective value", WHOSE, 0, MANY, "What the total must exceed in an attempt at the current Objective."),
+        Block("Objective Health", WHOSE, 0, MANY, "Health of the current Objective."),
+        Block("Objective damage", WHOSE, 0, MANY, "Damage on the current Objective."),
+        Block("Objective by Zeal", WHOSE, 0, 1, "1 if it is attempted with Zeal, 0 with Might."),
+        Block("Objective order", places, 0, tasks, "Which Objective comes when: 1 is A."),
+        Block("wedge Health", wedges, 0, MANY, "Damage at which a wedge is claimed."),
+        Block("my wedge damage", wedges, 0, MANY, "Damage that this side has dealt."),
+        Block("their wedge damage", wedges, 0, MANY, "Damage that the other side has dealt."),
+        Block("my claims", wedges, 0, 1, "1 if this side has claimed it."),
+        Block("their claims", wedges, 0, 1, "1 if the other side has."),
+        Block("my Might", wedges, 0, MANY, "Total of this side's Ready cards."),
+        Block("their Might", wedges, 0, MANY, "Total of the other side's Ready cards."),
+        Block("my Zeal", wedges, 0, MANY, "Total of this side's Ready cards."),
+        Block("their Zeal", wedges, 0, MANY, "Total of the other side's Ready cards."),
+        Block("question", questions, 0, 1, "1 for what this seat is asked; all 0 if it is not asked."),
+        Block("trigger", TRIGGERS, 0, 1, "1 for what can be responded to."),
         single("ability", MANY, "The ability that something is chosen for, counted from 1."),
         single("amount", MANY, "The number in the question: what is still to pay, to discard, or the damage."),
-        Part("about", elements, 0, 1, "1 for the card or wedge that the question is about."),
-        Part("hand", by_card, 0, 1, "1 in this seat's hand."),
-        Part("shown", by_card, 0, 1, "1 in a hand whose owner's opponent has seen it there."),
-        Part("discard pile", by_card, 0, box.count, "The place in a discard pile: 1 is the top."),
-        Part("removed", by_card, 0, 1, "1 if taken out of the deck before play."),
+        Block("about", elements, 0, 1, "1 for the card or wedge that the question is about."),
+        Block("hand", by_card, 0, 1, "1 in this seat's hand."),
+        Block("shown", by_card, 0, 1, "1 in a hand whose owner's opponent has seen it there."),
+        Block("discard pile", by_card, 0, box.count, "The place in a discard pile: 1 is the top."),
+        Block("removed", by_card, 0, 1, "1 if taken out of the deck before play."),
     ]
     for wedge in wedges:
-        found.append(Part(wedge, by_card, 0, 1, f"1 in {wedge}, on either side, attachments included."))
+        found.append(Block(wedge, by_card, 0, 1, f"1 in {wedge}, on either side, attachments included."))
     found += [
-        Part("row", by_card, 0, WEDGES, "The row; an attachment has its bearer's, 0 on a wedge."),
-        Part("reserve", by_card, 0, 1, "1 in a reserve."),
-        Part("attached", by_card, 0, ON_WEDGE, "1 on a card of its own side, 2 on one of the other, 3 on a wedge."),
-        Part("being played", by_card, 0, 1, "1 while it is paid for or resolved."),
-        Part("being destroyed", by_card, 0, 1, "1 until it is known whether something saves it."),
-        Part("damage", by_card, 0, MANY, "Damage, in play."),
-        Part("Tired", by_card, 0, 1, "1 if Tired, in play."),
-        Part("made Ready", by_card, 0, 1, "1 if an effect made it Ready in this round."),
+        Block("row", by_card, 0, WEDGES, "The row; an attachment has its bearer's, 0 on a wedge."),
+        Block("reserve", by_card, 0, 1, "1 in a reserve."),
+        Block("attached", by_card, 0, ON_WEDGE, "1 on a card of its own side, 2 on one of the other, 3 on a wedge."),
+        Block("being played", by_card, 0, 1, "1 while it is paid for or resolved."),
+        Block("being destroyed", by_card, 0, 1, "1 until it is known whether something saves it."),
+        Block("damage", by_card, 0, MANY, "Damage, in play."),
+        Block("Tired", by_card, 0, 1, "1 if Tired, in play."),
+        Block("made Ready", by_card, 0, 1, "1 if an effect made it Ready in this round."),
     ]
     for name in GIVEN:
-        found.append(Part(f"given {name}", elements, -MANY, MANY, f"{name} that effects have added."))
+        found.append(Block(f"given {name}", elements, -MANY, MANY, f"{name} that effects have added."))
     found += [
-        Part("protected", elements, 0, 1, "1 if damage to it is prevented."),
-        Part("silenced", elements, 0, 1, "1 if it has no abilities for now."),
-        Part("discount", WHOSE, -MANY, MANY, "Off the cost of the next card."),
+        Block("protected", elements, 0, 1, "1 if damage to it is prevented."),
+        Block("silenced", elements, 0, 1, "1 if it has no abilities for now."),
+        Block("discount", WHOSE, -MANY, MANY, "Off the cost of the next card."),
     ]
     if solo:
         found += [
             single("dial step", MANY, "How far the Foe's Resource Dial has come."),
-            Part("dial", ("",), -1, MANY, "What the dial shows."),
+            Block("dial", ("",), -1, MANY, "What the dial shows."),
             single("Foe's Resources", MANY, "What the Foe can pay."),
-            Part(
+            Block(
                 "Foe's deck",
                 by_card,
                 0,

@@ -46,7 +46,7 @@ class Sheet:
 
 
 @dataclass
-class Face:
+class PrintedFace:
     """A card as it is set, whatever it is: texts unescaped."""
 
     faction: str
@@ -81,7 +81,7 @@ def sheet(packs: Sequence[Pack], names: Names, lang: str, copies: bool, links: t
     With the addresses of its style and script it is a page of a site, which need not allow pages with their own.
     """
     script = composer()
-    faces: list[Face] = []
+    faces: list[PrintedFace] = []
     for pack in packs:
         boxed = names.in_box(pack.box)
         for card in pack.cards:
@@ -123,11 +123,11 @@ def picture(pack: Pack, thing: Card | Objective, names: Names, lang: str) -> str
 # ------------------------------------------------------------------ faces
 
 
-def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
+def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> PrintedFace:
     signs = ["zeal", "might", "health", "resources"] if card.type in ARMY else ["resources"] * bool(card.resources)
     origins = [card.origin_of(fact) for fact in ("name", "type", "copies", *signs)]
     origins += [card.origin_of("cost")] * (card.type != LEADER) + [card.origin_of("ability")] * bool(card.abilities)
-    return Face(
+    return PrintedFace(
         faction=pack.faction,
         attacker=pack.attacker,
         corner="" if card.type == LEADER else str(card.cost),
@@ -146,7 +146,7 @@ def _card_face(pack: Pack, card: Card, names: Names, lang: str) -> Face:
     )
 
 
-def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -> Face:
+def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -> PrintedFace:
 
     def origin(fact: str) -> str:
         return objective.origin.get(fact, objective.origin.get("rest", ""))
@@ -156,7 +156,7 @@ def _objective_face(pack: Pack, objective: Objective, names: Names, lang: str) -
         values = [(objective.battle, str(objective.value), _sure(origin("value")))]
         values += [("health", str(objective.health), _sure(origin("health")))]
     facts = ["name", *["battle", "value", "health"] * bool(values), *["ability"] * bool(objective.abilities)]
-    return Face(
+    return PrintedFace(
         faction=pack.faction,
         attacker=pack.attacker,
         corner=objective.letter,
@@ -182,7 +182,7 @@ def _sure(origin: str) -> bool:
 # ------------------------------------------------------------------ HTML
 
 
-def _page(faces: Sequence[Face], lang: str) -> str:
+def _page(faces: Sequence[PrintedFace], lang: str) -> str:
     cards = "\n".join([_card(face, lang) for face in faces])
     return f'<section class="page">{_cut_marks()}\n<div class="grid">\n{cards}\n</div></section>'
 
@@ -200,7 +200,7 @@ def _cut_marks() -> str:
     return f'<svg class="cuts" viewBox="0 0 210 297" aria-hidden="true"><path d="{path}"/></svg>'
 
 
-def _card(face: Face, lang: str) -> str:
+def _card(face: PrintedFace, lang: str) -> str:
     shape = "norman" if face.attacker else "saxon"
     values = "".join([_value(sign, number, sure, lang) for sign, number, sure in face.values])
     corner = _corner(face, shape, lang)
@@ -220,7 +220,7 @@ def _card(face: Face, lang: str) -> str:
     return "\n".join([part for part in parts if part])
 
 
-def _corner(face: Face, shape: str, lang: str) -> str:
+def _corner(face: PrintedFace, shape: str, lang: str) -> str:
     if not face.corner:
         return ""
     mark = _dot(lang) if face.corner_sure else ""
@@ -238,7 +238,7 @@ def _svg(name: str, size: int) -> str:
     return f'<svg viewBox="0 0 {size} {size}" aria-hidden="true"><use href="#{name}"/></svg>'
 
 
-def _text(face: Face) -> str:
+def _text(face: PrintedFace) -> str:
     """The card text; a card without any shows its emblem instead."""
     if not face.lines and face.art:
         return ""
@@ -258,7 +258,7 @@ def _line(line: str) -> str:
     return f"<p>{escape(line)}</p>"
 
 
-def _density(face: Face) -> str:
+def _density(face: PrintedFace) -> str:
     """How small the text must be set to have room, beside a picture if there is one."""
     size = sum([len(line) + 25 for line in face.lines]) + 0.8 * len(face.history) + 55 * bool(face.values)
     size += 130 * bool(face.art)
@@ -272,11 +272,11 @@ def _name_size(name: str) -> str:
     return "long" if len(name) > 30 else "middling" if len(name) > 20 else "short"
 
 
-def _copies(face: Face) -> str:
+def _copies(face: PrintedFace) -> str:
     return escape(face.side + (f" ×{face.copies}" if face.copies > 1 else ""))
 
 
-def _marks(face: Face, lang: str) -> str:
+def _marks(face: PrintedFace, lang: str) -> str:
     """Whose the facts are: the box's, Senlac's, or both."""
     attested, reconstruction = (escape(words(name, lang)) for name in ("board-attested", "sheet-reconstruction"))
     if face.sure == face.facts:
