@@ -182,7 +182,7 @@ def test_units_may_go_wherever_trying_every_way_to_mend_says(rules: int, seed: i
 
 def read(kept: Any) -> dict[str, Any]:
     """What a company says."""
-    return {name: getattr(kept, name) for name in ("units", "mates", "lonely", "once", "twice", "thrice")}
+    return {"units": kept.units, "mates": kept.mates, "lonely": kept.lonely, "rings": kept.rings()}
 
 
 def near_units(s: Any, units: list[int], here: int) -> int:
@@ -200,7 +200,7 @@ def check_companies(s: Any) -> None:
             mates = [other for other in kept.units if other != unit and near(s, unit, other)]
             assert kept.mates[unit] == sum([1 << other for other in mates])
             assert kept.lonely >> unit & 1 == (not mates and len(kept.units) > 1)
-        for least, mask in ((1, kept.once), (2, kept.twice), (3, kept.thrice)):
+        for least, mask in enumerate(kept.rings(), 1):
             assert hexes_of(mask) == [
                 here for here in range(field.grid.count) if near_units(s, kept.units, here) >= least
             ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from senlac.games.hastings.rules.victory import can_fight
 from senlac.games.hastings.state.field import NORMAN, SAXON
-from senlac.games.hastings.state.position import command_units, fit_units, in_wall, is_fit
+from senlac.games.hastings.state.position import command_units, fit_units, in_wall
 from senlac.games.hastings.state.table import MISSILES, Hastings
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
@@ -22,17 +23,18 @@ def ranges(s: Hastings, command: int) -> list[int]:
     Distances are between un-Routed units; if the Anglo-Saxons have none but Routed ones, to these (A29).
     """
     field = s.field
-    shooters = fit_units(s, command)
-    any_fit = any([is_fit(s, unit) for unit in range(field.first[SAXON], field.last[SAXON])])
+    from_hexes = [s.place[shooter] for shooter in fit_units(s, command)]
+    any_fit = can_fight(s, SAXON)
     found = [NO_RANGE] * len(field.commands)
     for target in range(len(field.commands)):
         if field.commands[target].side == SAXON:
-            there = fit_units(s, target) if any_fit else command_units(s, target)
-            for unit in there:
+            least = NO_RANGE
+            for unit in fit_units(s, target) if any_fit else command_units(s, target):
                 far = field.far_from(s.place[unit])
-                for shooter in shooters:
-                    if far[s.place[shooter]] < found[target]:
-                        found[target] = far[s.place[shooter]]
+                for here in from_hexes:
+                    if far[here] < least:
+                        least = far[here]
+            found[target] = least
     return found
 
 

@@ -13,7 +13,6 @@ from senlac.games.hastings.rules.reach import (
     DONE,
     EVER,
     Bond,
-    _sidesteps,
     accompanied,
     astray,
     is_mendable,
@@ -24,7 +23,9 @@ from senlac.games.hastings.rules.reach import (
     movable,
     moves_with,
     reach,
+    rides,
     sidesteps,
+    steps_aside,
     strays,
 )
 from senlac.games.hastings.rules.reasons import threats, unit_names, why_not_enter
@@ -45,9 +46,8 @@ from senlac.kernel.fields import Args, Frame
 from senlac.kernel.frames import Action, Ask, Loop, Proc, Seq
 from senlac.kernel.rng import Rng
 
-ALL_FACINGS: Final = 63
-#: By mask of facings: how many they are.
-HOW_MANY: Final = [facings.bit_count() for facings in range(ALL_FACINGS + 1)]
+#: So often a play-out draws what may turn out not to be allowed, before it lists what is.
+TRIES: Final = 4
 #: Among the stances of a unit: it stays, which is one order.
 STAYS: Final = OFF << 6 | 1
 
@@ -72,7 +72,12 @@ def orderable(s: Hastings) -> list[int]:
     found = movable(s)
     if s.game.rules < 2 or not astray(s) or is_mendable(s):
         return found
-    return [piece for piece in found if s.field.is_leader(piece) or Bond(s, piece).has_a_way()]
+    return [piece for piece in found if has_a_way(s, piece)]
+
+
+def has_a_way(s: Hastings, piece: int) -> bool:
+    """Whether a piece that is picked has somewhere to go, or may stay: a Leader always has."""
+    return s.field.is_leader(piece) or Bond(s, piece).has_a_way()
 
 
 class Orders(Loop[Hastings]):
@@ -103,6 +108,22 @@ class Order(Ask[Hastings]):
         if not pieces or (not astray(s) and not latecomers(s)):
             found.append(DONE)
         return found
+
+    def answer_at_random(self, s: Hastings, frame: Frame, rng: Rng) -> None:
+        # Any of the options, without asking of each piece whether it can be picked.
+        pieces = movable(s)
+        is_any_good = s.game.rules < 2 or not astray(s) or is_mendable(s)
+        for _ in range(TRIES):
+            drawn = rng.below(len(pieces) + 1)
+            if drawn < len(pieces):
+                is_good = is_any_good or has_a_way(s, pieces[drawn])
+            else:
+                is_good = not astray(s) and not latecomers(s)
+            if is_good:
+                s.serial += 1
+                self.apply(s, frame[2], ("order", pieces[drawn]) if drawn < len(pieces) else DONE)
+                return
+        super().answer_at_random(s, frame, rng)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         if action == DONE:
@@ -171,29 +192,45 @@ def why_not_order(s: Hastings, seat: int, piece: int) -> Reason:
     return Reason("7.6.1", "hastings-ordered", piece=("piece", piece))
 
 
-def stances(s: Hastings, unit: int) -> list[int]:
-    """Where a unit may go: each hex, in order, with the mask of facings in its lowest bits; last STAYS, if it may."""
-    field = s.field
-    bond = Bond(s, unit)
-    rejoins = bond.rejoins()
-    bond.weigh()
-    ways = march(s, unit, bond.barred)
-    aside = _sidesteps(s, unit, bond.barred)
-    here = s.place[unit]
-    kept = 1 << s.facing[unit]
-    goals = ways.hexes | aside | field.bit[here]
-    allowed = bond.allowed(goals & bond.around if rejoins else goals)
-    found: list[int] = []
-    for there in hexes_of(allowed):
-        facings = ways.facings_at(there)
-        if there == here:
-            facings &= ~kept
-        elif aside & field.bit[there]:
-            facings |= kept
-        found.append(there << 6 | facings)
-    if allowed & field.bit[here]:
-        found.append(STAYS)
-    return found
+class Going:
+    """Where a unit could go by its own means, and which of that its Command allows (A104)."""
+
+    def __init__(self, s: Hastings, unit: int) -> None:
+        self.here = s.place[unit]
+        self.facing = s.facing[unit]
+        self.bit = s.field.bit
+        self.bond = Bond(s, unit)
+        #: Whether it must come to where its fellows are near (A02).
+        self.rejoins = self.bond.rejoins()
+        self.bond.weigh()
+        self.ways = march(s, unit, self.bond.barred)
+        self.aside = steps_aside(s, unit, self.bond.seen, self.bond.barred)
+
+    def allows(self, there: int) -> bool:
+        """Whether it may go to one of the hexes that it could come to."""
+        return (not self.rejoins or self.bond.meets(there)) and self.bond.allows(there)
+
+    def stances(self) -> list[int]:
+        """Where it may go: each hex, in order, with the mask of facings in its lowest bits; last STAYS, if it may."""
+        kept = 1 << self.facing
+        goals = self.ways.hexes | self.aside | self.bit[self.here]
+        allowed = self.bond.allowed(goals & self.bond.around() if self.rejoins else goals)
+        found: list[int] = []
+        for there in hexes_of(allowed):
+            facings = self.ways.facings_at(there)
+            if there == self.here:
+                facings &= ~kept
+            elif self.aside & self.bit[there]:
+                facings |= kept
+            found.append(there << 6 | facings)
+        if allowed & self.bit[self.here]:
+            found.append(STAYS)
+        return found
+
+    def only_aside(self) -> list[int]:
+        """The hexes that it can only step to, its facing kept."""
+        found = hexes_of(self.aside & ~self.bit[self.here]) if self.aside else []
+        return [there for there in found if not (self.ways.facings_at(there) >> self.facing) & 1]
 
 
 def orders_to(field: Field, unit: int, stance: int) -> tuple[Action, ...]:
@@ -216,22 +253,32 @@ class Move(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         found: list[Action] = []
-        for stance in stances(s, a[1]):
+        for stance in Going(s, a[1]).stances():
             found.extend(orders_to(s.field, a[1], stance))
         return found
 
     def answer_at_random(self, s: Hastings, frame: Frame, rng: Rng) -> None:
-        # The same draw as from the options, without a list of some fifty of them.
+        # Any of the options, without a list of some fifty of them: whatever the unit could do is drawn until its
+        # Command allows it, too.
         args: Args = frame[2]
-        found = stances(s, args[1])
-        drawn = rng.below(sum([HOW_MANY[stance & ALL_FACINGS] for stance in found]))
-        for stance in found:
-            number = HOW_MANY[stance & ALL_FACINGS]
-            if drawn < number:
+        unit: int = args[1]
+        going = Going(s, unit)
+        hexes, facings = going.ways.stand.web.hexes, going.ways.facings
+        turned = len(hexes) * 6
+        aside = going.only_aside()
+        tries = 0
+        while tries < TRIES:
+            drawn = rng.below(turned + len(aside))
+            there, facing = (hexes[drawn // 6], drawn % 6) if drawn < turned else (aside[drawn - turned], going.facing)
+            if drawn < turned and not (facings[drawn // 6] >> facing) & 1:
+                continue
+            if going.allows(there):
                 s.serial += 1
-                self.apply(s, args, orders_to(s.field, args[1], stance)[drawn])
+                stays = there == going.here and facing == going.facing
+                self.apply(s, args, ("stay", unit) if stays else ("move", unit, there, facing))
                 return
-            drawn -= number
+            tries += 1
+        super().answer_at_random(s, frame, rng)
 
     def apply(self, s: Hastings, a: Args, action: Action) -> None:
         unit: int = a[1]
@@ -286,7 +333,7 @@ def charge_at(s: Hastings, unit: int, there: int, facing: int) -> int:
     before = field.far_from(s.place[unit])
     after = field.far_from(there)
     other = 1 - field.side[unit]
-    if reach(s, unit).cost_to(there, facing) == UNREACHED:
+    if not (reach(s, unit).facings_at(there) >> facing) & 1:
         return 0
     mask = 0
     for enemy in range(field.first[other], field.last[other]):
@@ -391,7 +438,7 @@ class Lead(Ask[Hastings]):
 
     def options(self, s: Hastings, a: Args) -> list[Action]:
         leader: int = a[1]
-        found: list[Action] = [("lead", leader, there) for there in sorted(leader_reach(s, leader).settled[1:])]
+        found: list[Action] = [("lead", leader, there) for there in rides(s, leader)]
         found.append(("stay", leader))
         return found
 
@@ -399,7 +446,7 @@ class Lead(Ask[Hastings]):
         # The same draw as from the options, without a list of some hundred of them.
         args: Args = frame[2]
         leader: int = args[1]
-        hexes = sorted(leader_reach(s, leader).settled[1:])
+        hexes = rides(s, leader)
         drawn = rng.below(len(hexes) + 1)
         s.serial += 1
         self.apply(s, args, ("lead", leader, hexes[drawn]) if drawn < len(hexes) else ("stay", leader))

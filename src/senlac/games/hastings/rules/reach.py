@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senlac.games.hastings.state.position import (
-    company_of,
-    has_units,
-    is_fit,
-    is_threatened,
-    is_wounded,
-    occupation,
-)
+from senlac.games.hastings.state.field import Occupation
+from senlac.games.hastings.state.position import company_of, has_units, is_faced, is_wounded, occupation
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF, Reach, hexes_of, mask_of
-from senlac.games.hexes.manoeuvre import March
+from senlac.games.hexes.manoeuvre import Manoeuvre, March
 from senlac.kernel.frames import Action
 
 DONE: Final[Action] = ("done",)
@@ -39,14 +33,15 @@ def sidesteps(s: Hastings, unit: int) -> list[int]:
     Those in its rear (7.6.8), and on its flanks unless it starts in an enemy's frontal hex (7.6.7); slope and ditch
     do not matter (A53).
     """
-    return hexes_of(_sidesteps(s, unit, occupation(s).barred[s.field.side[unit]]))
+    seen = occupation(s)
+    return hexes_of(steps_aside(s, unit, seen, seen.barred[s.field.side[unit]]))
 
 
-def _sidesteps(s: Hastings, unit: int, barred: int) -> int:
+def steps_aside(s: Hastings, unit: int, seen: Occupation, barred: int) -> int:
     """The same as a mask, when these hexes are barred to it."""
     field = s.field
     state = s.place[unit] * 6 + s.facing[unit]
-    threatened = is_threatened(s, field.side[unit], s.place[unit])
+    threatened = is_faced(s, seen, field.side[unit], s.place[unit])
     open_hexes = field.open_rear[state] if threatened else field.open_sides[state]
     return open_hexes & ~barred
 
@@ -63,6 +58,25 @@ def leader_reach(s: Hastings, leader: int, points: int = 0) -> Reach:
     side = field.side[leader]
     enemies = [s.place[piece] for piece in range(field.pieces) if field.side[piece] != side]
     return field.grid.reach(s.place[leader], points or leader_points(s, leader), field.leader_steps, barred=enemies)
+
+
+def rides(s: Hastings, leader: int) -> tuple[int, ...]:
+    """The hexes that a Leader can go to, in order; what was found is kept for others whom the same enemies hinder."""
+    field = s.field
+    side = field.side[leader]
+    here, points = s.place[leader], leader_points(s, leader)
+    hindered = occupation(s).held[1 - side]
+    for piece in range(field.count, field.pieces):
+        if field.side[piece] != side:
+            hindered |= field.bit[s.place[piece]]
+    key = (here, points, hindered & field.within(here, points))
+    found = field.rides.get(key)
+    if found is None:
+        if len(field.rides) >= Manoeuvre.KEPT:
+            field.rides.clear()
+        found = tuple(sorted(leader_reach(s, leader, points).settled[1:]))
+        field.rides[key] = found
+    return found
 
 
 def astray(s: Hastings) -> int:
@@ -103,7 +117,8 @@ def is_mendable(s: Hastings) -> bool:
     field = s.field
     alone = astray(s)
     company = company_of(s, s.active)
-    barred = occupation(s).barred[field.commands[s.active].side]
+    seen = occupation(s)
+    barred = seen.barred[field.commands[s.active].side]
     # Whoever has one fellow near, or none, must have the one that comes near, unless it comes itself.
     needy = [unit for unit in company.units if (s.bound >> unit) & 1 and has_one_at_most(company.mates[unit])]
     far = field.far_from(s.place[alone.bit_length() - 1])
@@ -115,7 +130,7 @@ def is_mendable(s: Hastings) -> bool:
         for held in needy:
             if held != unit and not company.mates[held] & ~one:
                 wanted &= field.near[s.place[held]]
-        if wanted and (march(s, unit, barred).hexes & wanted or _sidesteps(s, unit, barred) & wanted):
+        if wanted and (march(s, unit, barred).hexes & wanted or steps_aside(s, unit, seen, barred) & wanted):
             return True
     return False
 
@@ -148,13 +163,12 @@ class Bond:
         self.s = s
         self.unit = unit
         self.home = s.place[unit]
+        self.seen = occupation(s)
         self.company = company_of(s, s.field.command[unit])
         self.fellows = [other for other in self.company.units if other != unit]
-        #: The hexes in and next to those of the fellows.
-        self.around = self.company.around_others(s.field.near[self.home])
         #: How far the nearest one is, if the unit is alone now.
         self.apart = 0
-        if self.fellows and not self.around & s.field.bit[self.home]:
+        if self.fellows and not self.company.mates[unit]:
             self.apart = self.to_nearest(self.home)
         #: Whether it must end near its Command even if it stays. Rules 1: nobody must.
         self.is_held = s.game.rules >= 2 and (s.bound >> unit) & 1 == 1
@@ -179,7 +193,7 @@ class Bond:
         """Look at what the unit's going does to others."""
         s = self.s
         field = s.field
-        seen = occupation(s)
+        seen = self.seen
         side = field.side[self.unit]
         shared = seen.full[side] & field.bit[self.home]
         self.barred = seen.barred[side] ^ shared
@@ -199,6 +213,19 @@ class Bond:
                     if not (s.ordered >> held) & 1:
                         self.followed |= mates
         self.is_free = not self.needy and not (field.foot[self.unit] and self.fellows)
+
+    def around(self) -> int:
+        """The hexes in and next to those of the fellows."""
+        return self.company.around_others(self.s.field.near[self.home])
+
+    def meets(self, there: int) -> bool:
+        """Whether the unit has a fellow near if it goes to a hex."""
+        far = self.s.field.far_from(there)
+        place = self.s.place
+        for other in self.fellows:
+            if far[place[other]] <= 1:
+                return True
+        return False
 
     def to_nearest(self, here: int) -> int:
         """How far it is from a hex to the nearest fellow."""
@@ -226,14 +253,14 @@ class Bond:
         if self.s.game.rules < 2 or self.is_held or not self.apart or not self.s.field.foot[self.unit]:
             return False
         self.weigh()
-        return self.allowed(self.goals() & self.around) != 0
+        return self.allowed(self.goals() & self.around()) != 0
 
     def has_a_way(self) -> bool:
         """Whether anything is allowed to the unit: to stay, or to go to one hex at least."""
         if self.rejoins():
             return True
         self.weigh()
-        return self.allowed(self.s.field.bit[self.home]) != 0 or self.allowed(self.goals()) != 0
+        return self.allows(self.home) or self.allowed(self.goals()) != 0
 
     def goals(self) -> int:
         """The hexes that the unit can come to."""
@@ -250,6 +277,22 @@ class Bond:
             else:
                 found |= plight.hexes
         return found
+
+    def allows(self, there: int) -> bool:
+        """Whether the unit may go to a hex: what `allowed` says of that one alone."""
+        if self.is_free:
+            return True
+        field = self.s.field
+        meets = self.meets(there)
+        is_ahead = not meets and self.binds(there)
+        alone = self.left_alone(there)
+        if not alone and not is_ahead:
+            return True
+        wanted = -1
+        for held in alone:
+            wanted &= field.near[self.s.place[held]]
+        in_company = meets and (self.is_held or (field.foot[self.unit] and there != self.home))
+        return self._mended(Plight(field.bit[there], alone, wanted, is_ahead, in_company)) != 0
 
     def left_alone(self, there: int) -> list[int]:
         """The other infantry that is alone if the unit goes to a hex."""
@@ -281,7 +324,7 @@ class Bond:
 
     def _ahead(self, hexes: int) -> int:
         """In which of some hexes the unit would be alone and must not be."""
-        away = hexes & ~self.around
+        away = hexes & ~self.around()
         if self.is_held:
             return away
         if not away or not self.s.field.foot[self.unit] or not self.fellows:
@@ -291,10 +334,10 @@ class Bond:
     def _in_company(self, hexes: int) -> int:
         """In which of some hexes the unit must not be alone, and is not."""
         if self.is_held:
-            return hexes & self.around
+            return hexes & self.around()
         if not self.s.field.foot[self.unit]:
             return 0
-        return hexes & self.around & ~self.s.field.bit[self.home]
+        return hexes & self.around() & ~self.s.field.bit[self.home]
 
     def _mended(self, plight: Plight) -> int:
         """For which hexes of a plight a fellow that has not moved, or two, can bring all together again.
@@ -441,7 +484,7 @@ class Bond:
         return self.reaches[other]
 
     def _find_reach(self, other: int, barred: int) -> int:
-        return march(self.s, other, barred).hexes | _sidesteps(self.s, other, barred)
+        return march(self.s, other, barred).hexes | steps_aside(self.s, other, self.seen, barred)
 
 
 def movable(s: Hastings) -> list[int]:
@@ -450,10 +493,12 @@ def movable(s: Hastings) -> list[int]:
     The Leader of a Command that is no more moves with the Center (A74).
     """
     field = s.field
-    found = [unit for unit in field.commands[s.active].units if not (s.ordered >> unit) & 1 and is_fit(s, unit)]
+    place = s.place
+    unable = s.ordered | s.routed
+    found = [unit for unit in field.commands[s.active].units if not (unable >> unit) & 1 and place[unit] != OFF]
     side = field.commands[s.active].side
     for piece in range(field.count, field.pieces):
-        if field.side[piece] != side or s.place[piece] == OFF or (s.ordered >> piece) & 1:
+        if field.side[piece] != side or place[piece] == OFF or (s.ordered >> piece) & 1:
             continue
         if moves_with(s, piece) == s.active:
             found.append(piece)

@@ -214,6 +214,8 @@ class Occupation:
         #: Where it has units, and where it has two of them.
         self.held = [0, 0]
         self.full = [0, 0]
+        #: By hex: how many of its units are there; last, off the map.
+        self._number: list[list[int]] = [[], []]
         #: By hex, once somebody asks: how far it is to its nearest unit, or -1.
         self._apart: list[list[int]] = [[], []]
         #: By hex, once somebody asks: where a retreat can go on to (see `falserout.steps_back`).
@@ -221,30 +223,44 @@ class Occupation:
         for side in range(2):
             first, last = field.first[side], field.last[side]
             there = place[first:last]
-            left = [OFF] * len(there)
-            if before is not None:
-                left = before.place[first:last]
-                self.held[side] = before.held[side]
-                self.full[side] = before.full[side]
-                if left == there:
-                    self._apart[side] = before._apart[side]
-                    continue
+            if before is None:
+                self._number[side] = [0] * (field.grid.count + 1)
+                for here in there:
+                    self._come(side, here)
+                continue
+            left = before.place[first:last]
+            self.held[side] = before.held[side]
+            self.full[side] = before.full[side]
+            self._number[side] = before._number[side]
+            if left == there:
+                self._apart[side] = before._apart[side]
+                continue
+            self._number[side] = before._number[side][:]
             for unit in range(len(there)):
                 if left[unit] != there[unit]:
-                    self._count(side, left[unit], there)
-                    self._count(side, there[unit], there)
+                    self._go(side, left[unit])
+                    self._come(side, there[unit])
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
 
-    def _count(self, side: int, here: int, places: list[int]) -> None:
-        """Note how many of a side's units are in a hex, which has changed."""
-        one = self.field.bit[here]
-        number = places.count(here)
-        if bool(self.held[side] & one) != (number > 0):
-            self.held[side] ^= one
-        if bool(self.full[side] & one) != (number > 1):
-            self.full[side] ^= one
+    def _come(self, side: int, here: int) -> None:
+        """One of a side's units comes to a hex."""
+        number = self._number[side]
+        number[here] += 1
+        if number[here] == 1:
+            self.held[side] |= self.field.bit[here]
+        elif number[here] == 2:
+            self.full[side] |= self.field.bit[here]
+
+    def _go(self, side: int, here: int) -> None:
+        """One of a side's units leaves a hex."""
+        number = self._number[side]
+        number[here] -= 1
+        if number[here] == 0:
+            self.held[side] &= ~self.field.bit[here]
+        elif number[here] == 1:
+            self.full[side] &= ~self.field.bit[here]
 
     def to_nearest(self, here: int, side: int) -> int:
         """How far it is from a hex to the nearest unit of a side; farther than any hex if it has none."""
@@ -274,16 +290,8 @@ class Company:
         self.mates = [0] * field.count
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
         self.lonely = 0
-        once = twice = thrice = 0
-        for unit in self.units:
-            near = field.near[place[unit]]
-            thrice |= twice & near
-            twice |= once & near
-            once |= near
-        #: The hexes near one of them at least, near two, and near three.
-        self.once = once
-        self.twice = twice
-        self.thrice = thrice
+        self._near: tuple[int, int, int] | None = None
+        self._field = field
         looking = units
         if before is not None and before.units == self.units and len(units) == len(self.units):
             self.mates = before.mates[:]
@@ -314,11 +322,25 @@ class Company:
 
     def around_others(self, near: int) -> int:
         """The hexes near its units but for one, who has these hexes near."""
-        return self.twice | self.once & ~near
+        once, twice, _thrice = self.rings()
+        return twice | once & ~near
 
     def around_all_but_two(self, one: int, another: int) -> int:
         """The hexes near its units but for two, who have these hexes near."""
-        return self.thrice | self.twice & ~(one & another) | self.once & ~(one | another)
+        once, twice, thrice = self.rings()
+        return thrice | twice & ~(one & another) | once & ~(one | another)
+
+    def rings(self) -> tuple[int, int, int]:
+        """The hexes near one of its units at least, near two, and near three; few ask."""
+        if self._near is None:
+            once = twice = thrice = 0
+            for unit in self.units:
+                near = self._field.near[self.place[unit]]
+                thrice |= twice & near
+                twice |= once & near
+                once |= near
+            self._near = (once, twice, thrice)
+        return self._near
 
 
 class Field:
@@ -350,6 +372,7 @@ class Field:
         self._far: list[list[int]] = [[] for _ in range(self.grid.count)]
         self._walks: dict[int, Reach] = {}
         self._ground: dict[int, int] = {}
+        self._within: dict[tuple[int, int], int] = {}
         #: Names of places, by hex.
         self.named: dict[int, Tongues] = {}
 
@@ -423,6 +446,8 @@ class Field:
         self.companies = [Company(self, command, [OFF] * self.pieces, 0, None) for command in range(len(commands))]
         #: By unit and stance: the orders that are meant by it, once they were made (see `movement.orders_to`).
         self.moves: list[dict[int, tuple[tuple[Any, ...], ...]]] = [{} for _ in units]
+        #: Where a Leader can go, by his hex, his points and the enemies in his way (see `reach.rides`).
+        self.rides: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
         # Tables.
         self.turns = 0
@@ -496,6 +521,14 @@ class Field:
     def apart(self, here: int, there: int) -> int:
         """The number of hexes between two hexes."""
         return self.far_from(here)[there]
+
+    def within(self, here: int, distance: int) -> int:
+        """The mask of hexes no farther than that from one."""
+        found = self._within.get((here, distance), 0)
+        if not found:
+            found = mask_of(self.grid.within(here, distance))
+            self._within[here, distance] = found
+        return found
 
     def walk_from(self, here: int) -> Reach:
         """All hexes that can be entered, by their distance over such hexes, whoever stands there."""

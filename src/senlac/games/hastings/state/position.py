@@ -105,7 +105,12 @@ def front_of(s: Hastings, unit: int) -> int:
 
 def is_threatened(s: Hastings, side: int, here: int) -> bool:
     """Whether a hex is a frontal hex of an un-Routed enemy of a side (A36)."""
-    if not occupation(s).held[1 - side] & s.field.near[here]:
+    return is_faced(s, occupation(s), side, here)
+
+
+def is_faced(s: Hastings, seen: Occupation, side: int, here: int) -> bool:
+    """The same, for those who have looked already who holds which hexes."""
+    if not seen.held[1 - side] & s.field.near[here]:
         return False
     far = s.field.far_from(here)
     for enemy in range(s.field.first[1 - side], s.field.last[1 - side]):
