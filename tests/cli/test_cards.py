@@ -19,6 +19,7 @@ from rich.console import Console
 
 from senlac.cli import cards as cards_command
 from senlac.cli.main import senlac
+from senlac.files import TEXTS
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.pack import Card
 from senlac.games.hebs.show import composer as composer_of_pictures
@@ -53,6 +54,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     library._OFFERED.clear()
+    TEXTS.clear()
 
 
 def test_the_overview_names_every_subcommand() -> None:

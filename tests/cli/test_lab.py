@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from senlac.cli.main import senlac
 from senlac.kernel.errors import BadOption
 from senlac.session.records import read_file, revive
-from senlac.sim import Arena, Setup, figures, simulate, total
+from senlac.sim import Arena, Setup, ThisProcess, figures, make_executor, simulate, total
 from senlac.sim.asking import dictionary
 from senlac.sim.runs import UnknownRun, find_run, open_run, play
 
@@ -44,30 +44,33 @@ def test_a_corpus_has_the_games_of_a_simulation(tmp_path: Path, jobs: int) -> No
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_run_keeps_the_games_of_a_simulation(jobs: int) -> None:
     kept = open_run("first", SETUP)
-    assert list(play(kept, jobs))[-1] == 12
+    assert list(play(kept, make_executor(jobs)))[-1] == 12
     assert sorted(row.number for row in kept.rows()) == list(range(12))
-    assert kept.tally() == total(simulate(Arena(SETUP), jobs=1))
-    again, anew = figures(kept.arena(), kept.tally()), figures(kept.arena(), total(simulate(Arena(SETUP), jobs=1)))
+    assert kept.tally() == total(simulate(Arena(SETUP), ThisProcess()))
+    again, anew = (
+        figures(kept.arena(), kept.tally()),
+        figures(kept.arena(), total(simulate(Arena(SETUP), ThisProcess()))),
+    )
     assert {**again, "time": None} == {**anew, "time": None}
 
 
 def test_a_run_that_was_stopped_goes_on() -> None:
     kept = open_run("first", SETUP)
-    for done in play(kept, jobs=1):
+    for done in play(kept, ThisProcess()):
         if done == 5:
             break
     text = kept.games_file.read_bytes()
     kept.games_file.write_bytes(text[:-30])  # killed in the middle of a line
-    assert next(play(kept, jobs=1)) == 4
-    assert list(play(find_run("first"), jobs=1)) == list(range(4, 13))
-    assert list(play(find_run("first"), jobs=1)) == [12]
-    assert kept.tally() == total(simulate(Arena(SETUP), jobs=1))
+    assert next(play(kept, ThisProcess())) == 4
+    assert list(play(find_run("first"), ThisProcess())) == list(range(4, 13))
+    assert list(play(find_run("first"), ThisProcess())) == [12]
+    assert kept.tally() == total(simulate(Arena(SETUP), ThisProcess()))
 
 
 def test_a_run_can_be_asked_for_more_games_and_for_nothing_else() -> None:
-    list(play(open_run("first", SETUP), jobs=1))
+    list(play(open_run("first", SETUP), ThisProcess()))
     more = open_run("first", Setup("fords", ("random", "greedy"), games=8, swap=True))
-    assert list(play(more, jobs=1)) == [12, 13, 14, 15, 16]
+    assert list(play(more, ThisProcess())) == [12, 13, 14, 15, 16]
     assert more.tally().games == 16
     with pytest.raises(BadOption, match="plays something else"):
         open_run("first", Setup("fords", ("random",), games=8))
@@ -80,7 +83,7 @@ def test_a_run_can_be_asked_for_more_games_and_for_nothing_else() -> None:
 def test_a_game_that_fails_is_kept_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = open_run("first", SETUP)
     monkeypatch.setattr(Arena, "play", lambda self, number: 1 // 0)
-    list(play(kept, jobs=1))
+    list(play(kept, ThisProcess()))
     assert len(kept.tally().failures) == 12
     assert "ZeroDivisionError" in next(kept.rows()).failure
 

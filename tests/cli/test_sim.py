@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.progress import Task, TaskID
 
+from senlac.cli.common import RateColumn
 from senlac.cli.main import senlac
 
 from ..processes import interrupted
@@ -140,3 +143,9 @@ def test_ctrl_c_shows_what_has_been_played(tmp_path: Path, jobs: str) -> None:
     assert "Wins" in out
     assert "of 100000 games." in out
     assert 0 < json.loads(path.read_text("utf-8"))["games"] < 100000
+
+
+@pytest.mark.parametrize(("speed", "said"), [(None, ""), (2.5, "2.5/s"), (0.1, "6.0/min")])
+def test_progress_has_a_rate(speed: float | None, said: str) -> None:
+    task = Task(TaskID(0), "sim", 10, 0, _get_time=time.monotonic, finished_speed=speed)
+    assert RateColumn().render(task).plain == said

@@ -10,7 +10,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from senlac.sim import Setup
+from senlac.sim import Setup, ThisProcess
 from senlac.sim.corpus import CorpusArena, records
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -48,7 +48,7 @@ def test_the_learner_makes_likelier_what_won() -> None:
 
 def test_a_corpus_is_studied(tmp_path: Path) -> None:
     path = tmp_path / "games.record"
-    found = records(CorpusArena(Setup("fords", ("greedy", "random"), games=4)), jobs=1)
+    found = records(CorpusArena(Setup("fords", ("greedy", "random"), games=4)), ThisProcess())
     path.write_text("\n".join(found) + "\n", "utf-8")
     study = example("study_corpus").study(path)
     assert study.games == 4 == sum(study.wins.values())

@@ -140,7 +140,7 @@ def test_the_metadata_is_true(metadata: email.message.Message) -> None:
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Author"] == "The Senlac authors"
     assert not [it for it in metadata.get_all("Classifier", []) if it.startswith("License ::")]
-    extras = {"bench", "dev", "docs", "envs", "lab", "openspiel", "postgres", "push", "train"}
+    extras = {"bench", "cluster", "dev", "docs", "envs", "lab", "openspiel", "postgres", "push", "train"}
     assert set(metadata.get_all("Provides-Extra", [])) == extras
 
 

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("duckdb", reason="the extra lab is not installed: ./dev test --lab")
 
-from senlac.sim import Setup
+from senlac.sim import Setup, ThisProcess
 from senlac.sim.asking import BadQuestion, ask, parquet
 from senlac.sim.runs import COLUMNS, open_run, play
 
@@ -19,7 +19,7 @@ def _run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(name: str, games: int) -> None:
-    list(play(open_run(name, Setup("fords", ("random", "greedy"), games=games, swap=True)), jobs=1))
+    list(play(open_run(name, Setup("fords", ("random", "greedy"), games=games, swap=True)), ThisProcess()))
 
 
 def test_without_a_run_there_are_no_games() -> None:

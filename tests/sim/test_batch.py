@@ -18,13 +18,13 @@ from senlac.kernel.study import Study
 from senlac.kernel.views import View, all_fields, imagine_all
 from senlac.registry import BrokenPlugin, trying_out
 from senlac.session import Session
-from senlac.sim import Arena, Setup, Tally, figures, simulate, total
+from senlac.sim import Arena, Setup, Tally, ThisProcess, figures, make_executor, simulate, total
 
 SHORT = {"rounds": 2}
 
 
 def played(arena: Arena, jobs: int = 1) -> Tally:
-    return total(simulate(arena, jobs))
+    return total(simulate(arena, make_executor(jobs)))
 
 
 # ------------------------------------------------------------------ equal games
@@ -373,7 +373,7 @@ def test_a_bot_that_chooses_no_option_is_named(monkeypatch: pytest.MonkeyPatch) 
 def test_the_collector_is_left_as_it_was() -> None:
     arena = Arena(Setup("fords", ("random",), games=2, options=SHORT))
     assert gc.isenabled()
-    parts = simulate(arena, 1)
+    parts = simulate(arena, ThisProcess())
     next(parts)
     assert not gc.isenabled()
     parts.close()  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from senlac.cli.main import senlac
 from senlac.games.hebs.packs.library import UnknownCard
 from senlac.kernel.errors import BadOption
 from senlac.kernel.rng import Quick
-from senlac.sim import Arena, Setup
+from senlac.sim import Arena, Setup, ThisProcess, make_executor
 from senlac.sim.balancing import Balancer, Contest, Proposal, contests, owner_of, page
 from senlac.sim.comparing import FIRST_LOOK, Comparison, Pair, compare, radius
 from senlac.sim.labreport.findings import WinRate
@@ -76,7 +76,7 @@ def test_how_many_pairs_it_takes() -> None:
 def test_the_same_pairs_settle_it_however_many_play(jobs: int) -> None:
     base = Setup("fords", ("random", "random"), games=200)
     change = Setup("fords", ("greedy", "random"), games=200)
-    *_, found = compare(base, change, 0.02, jobs)
+    *_, found = compare(base, change, 0.02, make_executor(jobs))
     assert found.verdict(0.02) == "more"
     assert FIRST_LOOK <= len(found.pairs) < 200
     assert len(found.pairs) == 50
@@ -136,7 +136,7 @@ def test_there_are_sixteen_pairings_on_two_battlefields_and_hastings() -> None:
 
 def test_only_reconstructed_numbers_are_tried_and_in_the_right_direction() -> None:
     contest = next(it for it in contests(BASE) if it.name == "1066.norman-saxon")
-    balancer = Balancer([contest])
+    balancer = Balancer([contest], ThisProcess())
     balancer.tallies[contest.name] = Arena(contest.setup).batch(range(1))
     ours = {it.name: it for it in values(contest.setup, 1)}
     tried = list(balancer.candidates(contest, first_is_ahead=True, changes={}))
@@ -169,7 +169,7 @@ class Made(Balancer):
 def test_changes_that_are_not_needed_are_taken_back() -> None:
     contest = Contest("1066.norman-saxon", contests(BASE)[7].setup)
     assert contest.setup.options["faction"] == "norman"
-    found = Made([contest]).propose()
+    found = Made([contest], ThisProcess()).propose()
     assert list(found.changes) == ["norman.vital.might"]
     assert not found.unfair
     text = page(found, BASE, "senlac lab balance")

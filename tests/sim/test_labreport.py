@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from senlac.cli.main import senlac
 from senlac.games.hastings.show.study import COMES_TO
 from senlac.kernel.errors import BadOption
-from senlac.sim import Arena, Setup
+from senlac.sim import Arena, Setup, ThisProcess
 from senlac.sim.labreport import findings
 from senlac.sim.labreport.findings import Spread, WinRate
 from senlac.sim.runs import CardRow, MomentRow, PlayedRow, Run, find_runs, open_run, play
@@ -25,7 +25,7 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(name: str, setup: Setup) -> Run:
     run = open_run(name, setup)
-    list(play(run, jobs=1))
+    list(play(run, ThisProcess()))
     return run
 
 

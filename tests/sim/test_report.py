@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from senlac.sim import Arena, GameResult, Setup, Tally, figures, show, simulate, total, wilson
+from senlac.sim import Arena, GameResult, Setup, Tally, ThisProcess, figures, show, simulate, total, wilson
 from senlac.sim.report import bot_names, spread
 
 WEST, EAST = 0, 1
@@ -159,7 +159,7 @@ def test_a_lead_may_be_luck_and_few_games_are_not_judged() -> None:
 
 def test_cards_are_sorted_by_deck_and_wins() -> None:
     arena = fords(games=6)
-    found = figures(arena, total(simulate(arena, 1)))["cards"]
+    found = figures(arena, total(simulate(arena, ThisProcess())))["cards"]
     decks = [card["deck"] for card in found]
     assert decks == sorted(decks, reverse=True), "West before East"
     for deck in ("West", "East"):
@@ -194,6 +194,6 @@ def test_tables_say_what_was_found() -> None:
 
 def test_figures_are_json() -> None:
     arena = fords(games=2, swap=True)
-    found = figures(arena, total(simulate(arena, 1)))
+    found = figures(arena, total(simulate(arena, ThisProcess())))
     assert json.loads(json.dumps(found)) == found
-    assert "Wins by bot" in shown(arena, total(simulate(arena, 1)))
+    assert "Wins by bot" in shown(arena, total(simulate(arena, ThisProcess())))

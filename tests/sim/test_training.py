@@ -15,7 +15,7 @@ from senlac.cli.main import senlac
 from senlac.kernel.errors import BadOption
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
-from senlac.sim import Setup
+from senlac.sim import Setup, ThisProcess
 from senlac.sim.fitting import assess, auc, brier, calibration, fit, log_loss
 from senlac.sim.training import RecordedGame, RecordingArena, TrainingExample, recorded_games, recording_arenas
 
@@ -68,7 +68,7 @@ def test_figures_are_what_they_are_called() -> None:
 
 def test_the_same_games_teach_the_same() -> None:
     setup = Setup("1066", ("random",), games=2, seed=4)
-    first, second = (list(recorded_games(setup, jobs=1)) for _ in range(2))
+    first, second = (list(recorded_games(setup, ThisProcess())) for _ in range(2))
     assert first == second
     assert all(0.0 <= it.won <= 1.0 for game in first for it in game.examples)
     assert len({it.stage for game in first for it in game.examples}) >= 1
@@ -76,11 +76,11 @@ def test_the_same_games_teach_the_same() -> None:
 
 def test_positions_are_played_on_from_in_the_same_way_for_the_same_seed() -> None:
     setup = Setup("1066", ("random",), games=1, seed=4)
-    first, second = (next(recorded_games(setup, jobs=1, playouts=3)) for _ in range(2))
+    first, second = (next(recorded_games(setup, ThisProcess(), playouts=3)) for _ in range(2))
     assert first == second
     assert {it.likely for it in first.examples} <= {0.0, 1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6, 1.0}
     assert len({it.likely for it in first.examples}) > 1
-    plain = next(recorded_games(setup, jobs=1))
+    plain = next(recorded_games(setup, ThisProcess()))
     assert [it.won for it in plain.examples] == [it.likely for it in plain.examples]
 
 

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from senlac.kernel.errors import BadOption
 
@@ -22,13 +33,30 @@ options_of_game: Callable[[Any], Any] = click.option(
     help="Set an option of the game; `senlac games GAME` lists them.",
 )
 
-#: In how many processes games are played.
-jobs_option: Callable[[Any], Any] = click.option(
-    "--jobs", type=click.IntRange(1), default=None, help="Number of processes; by default one per core."
-)
+
+def where_played(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--jobs N` and `--cluster ADDRESS`; they arrive as `on`, an executor."""
+
+    @wraps(command)
+    def given(jobs: int | None, cluster: str, **rest: Any) -> Any:
+        from senlac.sim.executor import make_executor
+
+        return command(on=make_executor(jobs, cluster), **rest)
+
+    number = click.option("--jobs", type=click.IntRange(1), help="Number of processes; by default one per core.")
+    address = click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        default="",
+        help="Play on a Ray cluster instead (extra `cluster`): HOST:PORT, or `auto` for one on this machine.",
+    )
+    found: Callable[..., Any] = number(address(given))
+    return found
 
 
 _OWN = "senlac.own"
+#: Rate and time left follow from the last so many seconds: a single game of a thoughtful bot may take a minute.
+PERIOD: Final = 600
 
 
 def _offer_packs(context: click.Context, _parameter: click.Parameter, files: tuple[str, ...]) -> None:
@@ -97,13 +125,24 @@ def fitted(text: str, width: int, indent: str = "") -> str:
     return "\n".join(lines)
 
 
+class RateColumn(ProgressColumn):
+    """How many are done in a second or, if that is less than one, in a minute."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        if speed is None:
+            return Text("")
+        return Text(f"{speed:.1f}/s" if speed >= 1 else f"{60 * speed:.1f}/min")
+
+
 def progress() -> Progress:
     """A progress bar on stderr, for anything that takes longer than two seconds."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        RateColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    return Progress(*columns, console=console(stderr=True))
+    return Progress(*columns, console=console(stderr=True), speed_estimate_period=PERIOD)

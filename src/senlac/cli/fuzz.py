@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
-from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
 from senlac.kit.fuzz import Fuzzed, fuzz_one
 from senlac.registry import configure
 from senlac.session.saves import replace_file
-from senlac.sim.workers import workers
+from senlac.sim.executor import Executor, in_order
 
 
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default=1, show_default=True, help="The seed of the first game; later games count up from it.")
-@jobs_option
+@where_played
 @click.option("--thorough", is_flag=True, help="Check every property after every decision.")
 @click.option("--plain", is_flag=True, help="Use default options instead of random ones.")
 @click.option(
@@ -33,7 +32,7 @@ def command(
     game: str,
     games: int,
     seed: int,
-    jobs: int | None,
+    on: Executor,
     thorough: bool,
     plain: bool,
     into: Path,
@@ -53,10 +52,11 @@ def command(
     results: list[Fuzzed] = []
     with progress() as bar:
         task = bar.add_task(f"fuzz {game}", total=games)
-        for result in _play(game, range(seed, seed + games), fixed, not plain, thorough, jobs):
+        one = partial(_one, game=game, fixed=fixed, vary=not plain, thorough=thorough)
+        for result in in_order(on, one, range(seed, seed + games)):
             results.append(result)
             bar.advance(task)
-    failures = sorted((result for result in results if result.broken), key=lambda result: result.seed)
+    failures = [result for result in results if result.broken]
     for failure in failures[:10]:
         out.print(_describe(game, failure, into, settings, plain, thorough))
     endings = Counter(result.ending for result in results if not result.broken)
@@ -65,18 +65,6 @@ def command(
     out.print(f"{games} games, {decisions} decisions, {len(failures)} failures. Endings: {told or 'none'}.")
     if failures:
         raise click.exceptions.Exit(1)
-
-
-def _play(
-    game: str, seeds: range, fixed: dict[str, Any], vary: bool, thorough: bool, jobs: int | None
-) -> Iterator[Fuzzed]:
-    """Yield results as they come in; leaving the loop, even by Ctrl-C, ends all workers."""
-    one = partial(_one, game=game, fixed=fixed, vary=vary, thorough=thorough)
-    if len(seeds) == 1 or jobs == 1:
-        yield from map(one, seeds)
-        return
-    with workers(jobs) as pool:
-        yield from pool.imap_unordered(one, seeds)
 
 
 def _one(seed: int, game: str, fixed: dict[str, Any], vary: bool, thorough: bool) -> Fuzzed:

@@ -17,11 +17,12 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim.batch import Setup
 from senlac.sim.comparing import Comparison
+from senlac.sim.executor import Executor
 from senlac.text import LANGUAGES
 
 
@@ -58,12 +59,6 @@ def what_to_play(command: Callable[..., Any]) -> Callable[..., Any]:
     return found
 
 
-#: `--jobs`.
-number_of_jobs: Callable[[Any], Any] = click.option(
-    "--jobs", type=click.IntRange(1), default=None, help="Processes; by default one per core."
-)
-
-
 # ------------------------------------------------------------------ runs
 
 
@@ -71,8 +66,8 @@ number_of_jobs: Callable[[Any], Any] = click.option(
 @click.argument("name")
 @click.argument("game")
 @what_to_play
-@number_of_jobs
-def run(name: str, setup: Setup, jobs: int | None) -> None:
+@where_played
+def run(name: str, setup: Setup, on: Executor) -> None:
     """Play games between bots and keep them, a row for each.
 
     A run that was stopped, by Ctrl-C or otherwise, goes on where it was if you give the same command again.
@@ -89,7 +84,7 @@ def run(name: str, setup: Setup, jobs: int | None) -> None:
     try:
         with progress() as bar:
             task = bar.add_task(f"run {name}", total=total)
-            for done in play(kept, jobs):
+            for done in play(kept, on):
                 bar.update(task, completed=done)
     except KeyboardInterrupt:
         console().print(f"Stopped after {done} of {total} games. The same command goes on from there.")
@@ -228,7 +223,7 @@ def read_side(text: str, defaults: dict[str, Any]) -> Setup:
 @click.option("--margin", default=2.0, show_default=True, help="Differences of fewer points do not matter to you.")
 @click.option("--sweep", metavar="NAME=FIRST..LAST", help="Instead of CHANGE: each of these numbers in turn.")
 @click.option("--chart", type=click.Path(dir_okay=False, path_type=Path), help="Draw the curve: .html, .svg or .png.")
-@number_of_jobs
+@where_played
 def compare(
     base: str,
     change: str | None,
@@ -239,7 +234,7 @@ def compare(
     margin: float,
     sweep: str | None,
     chart: Path | None,
-    jobs: int | None,
+    on: Executor,
 ) -> None:
     """Compare two ways to play: the same deals and dice under both.
 
@@ -260,11 +255,11 @@ def compare(
     first = read_side(base, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
     if change is not None:
         second = read_side(change, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
-        _show_comparison(_compared(first, second, margin / 100, jobs, "pairs"), margin / 100)
+        _show_comparison(_compared(first, second, margin / 100, on, "pairs"), margin / 100)
         return
     name, numbers = read_sweep(sweep or "")
     curve = {
-        number: _compared(first, with_values(first, {name: number}), margin / 100, jobs, f"{name}={number}")
+        number: _compared(first, with_values(first, {name: number}), margin / 100, on, f"{name}={number}")
         for number in numbers
     }
     _show_curve(name, curve, margin / 100)
@@ -272,14 +267,14 @@ def compare(
         _draw_curve(name, curve, chart)
 
 
-def _compared(base: Setup, change: Setup, margin: float, jobs: int | None, what: str) -> Comparison:
+def _compared(base: Setup, change: Setup, margin: float, on: Executor, what: str) -> Comparison:
     from senlac.sim.comparing import Comparison
     from senlac.sim.comparing import compare as play_pairs
 
     found = Comparison()
     with progress() as bar:
         task = bar.add_task(what, total=base.games)
-        for found in play_pairs(base, change, margin, jobs):
+        for found in play_pairs(base, change, margin, on):
             bar.update(task, completed=len(found.pairs))
     return found
 
@@ -343,7 +338,7 @@ def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
 @click.option(
     "--page", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures to this Markdown file."
 )
-@number_of_jobs
+@where_played
 def balance(
     only: tuple[str, ...],
     games: int,
@@ -354,7 +349,7 @@ def balance(
     tries: int,
     most: int,
     page: Path | None,
-    jobs: int | None,
+    on: Executor,
 ) -> None:
     """Measure whether the games are fair, and propose the fewest changes that would make them so.
 
@@ -373,7 +368,13 @@ def balance(
         message = f"No game fits {', '.join(only)}: there are 1066.norman-saxon and so on, and hastings."
         raise BadOption(message, option="only", value=", ".join(only))
     out = console()
-    found = Balancer(chosen, reach, tries, most, jobs, console(stderr=True).print).propose()
+    with progress() as bar:
+        task = bar.add_task("balance", total=games)
+
+        def watch(what: str, done: int, total: int) -> None:
+            bar.update(task, description=what, completed=done, total=total)
+
+        found = Balancer(chosen, on, reach, tries, most, bar.console.print, watch).propose()
     table = Table("game", "before, %", "after, %", "95 %", box=SIMPLE_HEAD)
     for name, rate in found.after.items():
         low, high = rate.interval
@@ -399,8 +400,8 @@ def balance(
 @click.argument("into", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Tell in comments what happens, in this language.")
 @what_to_play
-@number_of_jobs
-def corpus(setup: Setup, into: Path, lang: str | None, jobs: int | None) -> None:
+@where_played
+def corpus(setup: Setup, into: Path, lang: str | None, on: Executor) -> None:
     """Write the records of many games between bots to a file, in the order of their numbers.
 
     \b
@@ -413,7 +414,7 @@ def corpus(setup: Setup, into: Path, lang: str | None, jobs: int | None) -> None
     try:
         with progress() as bar, draft.open("w", encoding="utf-8") as file:
             task = bar.add_task(f"corpus {arena.game.name}", total=arena.total)
-            for count, record in enumerate(records(arena, lang or "", jobs), 1):
+            for count, record in enumerate(records(arena, on, lang or ""), 1):
                 file.write(record + "\n")
                 bar.update(task, completed=count)
         draft.replace(into)

@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 
 from senlac.ai.levels import LEVELS
-from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
 from senlac.session.saves import replace_file
-from senlac.sim import Setup
+from senlac.sim import Executor, Setup
 from senlac.sim.ladder import Match, matches, play, section, with_section
 
 #: What stands above the sections.
@@ -35,7 +35,7 @@ intervals.
 @click.option("--neighbours", is_flag=True, help="Only pairs that are next to each other.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all games; the same seed gives the same games.")
 @click.option("--iterations", type=click.IntRange(1), default=400, show_default=True, help="How long `ismcts` thinks.")
-@jobs_option
+@where_played
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Put the results into this page.")
 @options_of_game
 @files_of_user
@@ -47,7 +47,7 @@ def command(
     neighbours: bool,
     seed: int,
     iterations: int,
-    jobs: int | None,
+    on: Executor,
     into: Path | None,
     settings: tuple[str, ...],
 ) -> None:
@@ -66,7 +66,7 @@ def command(
         planned = planned[: len(bots) - 1]
     options = dict(read_settings(settings))
     setups = [Setup(game, it.pair, count // 2, seed, iterations, True, options) for it, count in planned]
-    complete = _play([it for it, _ in planned], setups, jobs)
+    complete = _play([it for it, _ in planned], setups, on)
     text = section(game, seed, [it for it, _ in planned])
     console().print(text)
     if into is not None and complete:
@@ -80,14 +80,14 @@ def _games(match: Match, games: int, deep: int | None) -> int:
     return games if deep is None or not set(match.pair) & {"marshal", "king", "ismcts"} else deep
 
 
-def _play(played: list[Match], setups: list[Setup], jobs: int | None) -> bool:
+def _play(played: list[Match], setups: list[Setup], on: Executor) -> bool:
     """Play all matches; False if interrupted by Ctrl-C."""
     try:
         with progress() as bar:
             task = bar.add_task("ladder", total=2 * sum(setup.games for setup in setups))
             for match, setup in zip(played, setups, strict=True):
                 bar.update(task, description=" v ".join(match.pair))
-                for tally in play(match, setup, jobs):
+                for tally in play(match, setup, on):
                     bar.advance(task, tally.tried)
     except KeyboardInterrupt:
         return False

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
 
-from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
-from senlac.sim import Arena, Setup, Tally, figures, pairings, show, show_matrix, simulate
+from senlac.sim import Arena, Executor, Setup, Tally, figures, pairings, show, show_matrix, simulate
 
 #: The most failures to list.
 SHOWN = 10
@@ -30,7 +30,7 @@ SHOWN = 10
 )
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @click.option("--swap", is_flag=True, help="Play every game again with the bots swapped, and compare the bots.")
-@jobs_option
+@where_played
 @click.option("--matrix", is_flag=True, help="Play every faction against every other and itself, and show who wins.")
 @click.option("--cards", is_flag=True, help="Also show a table of all cards.")
 @click.option("--json", "into", type=click.Path(dir_okay=False, path_type=Path), help="Write all figures to this file.")
@@ -43,7 +43,7 @@ def command(
     seed: int,
     iterations: int,
     swap: bool,
-    jobs: int | None,
+    on: Executor,
     matrix: bool,
     cards: bool,
     into: Path | None,
@@ -66,45 +66,55 @@ def command(
         raise BadOption(f"There is no folder {into.parent} to write to.", option="json", value=str(into))
     arenas = list(pairings(setup)) if matrix else [Arena(setup)]
     out = console()
-    found: list[dict[str, Any]] = []
-    complete, failed = True, False
-    for arena in arenas:
-        tally = Tally()
-        began = time.perf_counter()
-        complete = _play(arena, jobs, tally)
-        found.append(figures(arena, tally, time.perf_counter() - began))
-        if tally.games and not matrix:
-            show(found[-1], out, cards)
-        _tell(arena, tally, complete, out)
-        failed = failed or bool(tally.failures)
-        if not complete:
-            break
+    series, complete = _play(game, arenas, on)
+    found = [figures(it.arena, it.tally, it.seconds) for it in series]
+    for it, its in zip(series, found, strict=True):
+        if it.tally.games and not matrix:
+            show(its, out, cards)
+        _tell(it, out)
     if matrix:
         show_matrix(found, out)
     if into is not None:
         replace_file(into, json.dumps(found if matrix else found[0], ensure_ascii=False, indent=1) + "\n")
-    if not complete or failed:
-        raise click.exceptions.Exit(1 if complete else 130)
+    if not complete:
+        raise click.exceptions.Exit(130)
+    if any(it.tally.failures for it in series):
+        raise click.exceptions.Exit(1)
 
 
-def _play(arena: Arena, jobs: int | None, tally: Tally) -> bool:
+@dataclass
+class Series:
+    """The games of an arena so far, and the seconds that they took."""
+
+    arena: Arena
+    tally: Tally = field(default_factory=Tally)
+    seconds: float = 0.0
+
+
+def _play(game: str, arenas: list[Arena], on: Executor) -> tuple[list[Series], bool]:
     """Play and count; False if interrupted by Ctrl-C."""
+    played: list[Series] = []
     try:
         with progress() as bar:
-            task = bar.add_task(f"sim {arena.game.name}", total=arena.total)
-            for part in simulate(arena, jobs):
-                tally.merge(part)
-                bar.update(task, completed=tally.tried)
+            task = bar.add_task(f"sim {game}", total=sum(arena.total for arena in arenas))
+            for arena in arenas:
+                played.append(Series(arena))
+                began = time.perf_counter()
+                for part in simulate(arena, on):
+                    played[-1].tally.merge(part)
+                    played[-1].seconds = time.perf_counter() - began
+                    bar.advance(task, part.tried)
     except KeyboardInterrupt:
-        return False
-    return True
+        return played, False
+    return played, True
 
 
-def _tell(arena: Arena, tally: Tally, complete: bool, out: Console) -> None:
+def _tell(series: Series, out: Console) -> None:
     """Report failures and interruptions."""
+    tally = series.tally
     for it in tally.failures[:SHOWN]:
-        out.print(f"game {arena.setup.seed}/{it.game}, turn {it.turn}: {it.what}")
+        out.print(f"game {series.arena.setup.seed}/{it.game}, turn {it.turn}: {it.what}")
     if tally.failures:
         out.print(f"{len(tally.failures)} games could not be finished; they are not counted.")
-    if not complete:
-        out.print(f"Interrupted after {tally.tried} of {arena.total} games.")
+    if tally.tried < series.arena.total:
+        out.print(f"Interrupted after {tally.tried} of {series.arena.total} games.")

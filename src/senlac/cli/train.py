@@ -10,10 +10,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from senlac.cli.common import console, files_of_user, jobs_option, options_of_game, progress, read_settings
+from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
-from senlac.sim import Setup
+from senlac.sim import Executor, Setup
 from senlac.sim.training import RecordedGame, provenance, recorded_games, recording_arenas
 
 #: How wide the bars of the calibration plot are.
@@ -40,7 +40,7 @@ BAR = 40
     show_default=True,
     help="The share of the games from which nothing is learned: they show how good the weights are.",
 )
-@jobs_option
+@where_played
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Write the weights to this file.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the calibration into this file.")
 @options_of_game
@@ -53,7 +53,7 @@ def command(
     iterations: int,
     playouts: int,
     held_out: float,
-    jobs: int | None,
+    on: Executor,
     into: Path | None,
     svg: Path | None,
     settings: tuple[str, ...],
@@ -75,7 +75,7 @@ def command(
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
     judgement = recording_arenas(setup)[0].judgement
-    taught = _play(setup, jobs, playouts)
+    taught = _play(setup, on, playouts)
     every = round(1 / held_out)
     first = [it for it in taught if it.number % every]
     rest = [it for it in taught if it.number % every == 0]
@@ -92,15 +92,15 @@ def command(
         out.print(f"The weights are in {into}.")
 
 
-def _play(setup: Setup, jobs: int | None, playouts: int) -> list[RecordedGame]:
+def _play(setup: Setup, on: Executor, playouts: int) -> list[RecordedGame]:
     """All games, in the order of their numbers."""
     taught: list[RecordedGame] = []
     with progress() as bar:
         task = bar.add_task(f"train {setup.game}", total=setup.games)
-        for game in recorded_games(setup, jobs, playouts):
+        for game in recorded_games(setup, on, playouts):
             taught.append(game)
             bar.update(task, completed=len(taught))
-    return sorted(taught, key=lambda it: it.number)
+    return taught
 
 
 def _show(found: dict[str, Any], out: Console) -> None:

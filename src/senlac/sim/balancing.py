@@ -15,8 +15,9 @@ from typing import Final
 
 from senlac.games.hebs.packs.values import TunableValue
 from senlac.registry import game_type
-from senlac.sim.batch import Arena, Setup, Tally, simulate, total
-from senlac.sim.comparing import compare
+from senlac.sim.batch import Arena, Setup, Tally, simulate
+from senlac.sim.comparing import Comparison, compare
+from senlac.sim.executor import Executor
 from senlac.sim.labreport.findings import FAIR, WinRate
 from senlac.sim.values import values, with_values
 
@@ -31,6 +32,8 @@ TYPES: Final = {"Fyrd": 0, "Huscarle": 0, "Medium Infantry": 1, "Knight": 1}
 
 Changes = dict[str, int]
 Tell = Callable[[str], None]
+#: Hears what is being measured, how many games of it are played, and of how many.
+Watch = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +103,20 @@ class Balancer:
     def __init__(
         self,
         contests: list[Contest],
+        on: Executor,
         reach: int = 1,
         tries: int = 6,
         most: int = 12,
-        jobs: int | None = None,
         tell: Tell = lambda text: None,
+        watch: Watch = lambda what, done, total: None,
     ) -> None:
         self.contests = {contest.name: contest for contest in contests}
+        self.on = on
         self.reach = reach
         self.tries = tries
         self.most = most
-        self.jobs = jobs
         self.tell = tell
+        self.watch = watch
         self.tallies: dict[str, Tally] = {}
 
     def propose(self) -> Proposal:
@@ -132,7 +137,11 @@ class Balancer:
 
     def measured(self, name: str, changes: Changes) -> WinRate:
         contest = self.contests[name]
-        tally = total(simulate(Arena(self.changed(contest, changes)), self.jobs))
+        arena = Arena(self.changed(contest, changes))
+        tally = Tally()
+        for part in simulate(arena, self.on):
+            tally.merge(part)
+            self.watch(name, tally.tried, arena.total)
         self.tallies[name] = tally
         rate = rate_of(contest, tally)
         self.tell(f"{name}: {100 * rate.share:.1f} % of {rate.games}")
@@ -150,7 +159,9 @@ class Balancer:
         for value, number in list(self.candidates(contest, now > 0.5, found.changes))[: self.tries]:
             base = self.changed(contest, found.changes)
             trial = self.changed(contest, {**found.changes, value.name: number})
-            *_, seen = compare(base, trial, 0.0, self.jobs)
+            seen = Comparison()
+            for seen in compare(base, trial, 0.0, self.on):
+                self.watch(f"{value.name} = {number}", len(seen.pairs), base.games)
             off = abs(now + seen.difference - 0.5)
             self.tell(f"  {value.name} {value.number} → {number}: {100 * seen.difference:+.1f} points")
             if off < abs(now - 0.5) and (best is None or off < best[0]):

@@ -1,21 +1,17 @@
-"""Thousands of games between bots, played directly on the kernel, in batches, in several processes.
+"""Thousands of games between bots, played directly on the kernel, some at a time, by an executor.
 
 A game is identified by its number: its chance outcomes and its bots' seeds depend only on that and the seed of the run,
-so it is the same whichever process plays it. A batch returns a `Tally`, and tallies can be added up in any order.
+so it is the same wherever it is played. A batch returns a `Tally`, and tallies can be added up in any order.
 """
 
 from __future__ import annotations
 
-import gc
-import os
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
-from functools import partial
 from time import perf_counter_ns, thread_time_ns
-from typing import Any, TypeVar
+from typing import Any
 
 from senlac.ai import Bot, bot
 from senlac.kernel.decision import Decision, decision
@@ -27,15 +23,7 @@ from senlac.kernel.rng import Dice
 from senlac.kernel.study import Moment
 from senlac.kernel.views import View, view
 from senlac.registry import BrokenPlugin, configure
-from senlac.sim.workers import workers
-
-A = TypeVar("A", bound="Arena")
-Part = TypeVar("Part")
-Result = TypeVar("Result")
-
-#: The most games in a batch; and how many more batches of the same size the remaining games must allow per process.
-BATCH = 20
-SHARES = 4
+from senlac.sim.executor import Executor
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +172,10 @@ class Arena:
         for name in self.bots:
             self._bot(name, 0)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An arena goes to another machine as its setup, and is made ready there."""
+        return type(self), (self.setup,)
+
     @property
     def total(self) -> int:
         """How many games there are to play."""
@@ -197,7 +189,7 @@ class Arena:
         settings = {"iterations": self.setup.iterations} if name == "ismcts" else {}
         return bot(name, seed=seed, **settings)
 
-    def batch(self, numbers: range) -> Tally:
+    def batch(self, numbers: Sequence[int]) -> Tally:
         """Play some games. A game that breaks is recorded as a failure, and the others go on."""
         tally = Tally()
         for number in numbers:
@@ -206,7 +198,6 @@ class Arena:
             except Exception as error:
                 game, turn = divmod(number, self.turns)
                 tally.failures.append(Failure(game, turn, f"{type(error).__name__}: {error}"))
-        gc.collect()  # quick, because everything older is frozen
         return tally
 
     def play(self, number: int) -> GameResult:
@@ -314,41 +305,12 @@ def _counted(game: GameDef[Any]) -> dict[str, tuple[str, int]]:
     return found
 
 
-# ------------------------------------------------------------------ processes
+# ------------------------------------------------------------------ many games
 
 
-def simulate(arena: Arena, jobs: int | None = None) -> Iterator[Tally]:
-    """Play all games of an arena; yields the tallies of batches as they come in.
-
-    Leaving the loop, even by Ctrl-C, ends all workers.
-    """
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1 or arena.total == 1:
-        with frozen():
-            for number in range(arena.total):
-                yield arena.batch(range(number, number + 1))
-        return
-    yield from in_workers(arena, Arena.batch, batches(arena.total, jobs), jobs)
-
-
-def in_workers(
-    arena: A, play: Callable[[A, Part], Result], parts: Sequence[Part], jobs: int | None = None
-) -> Iterator[Result]:
-    """Have each part of the games played in some worker, in which the arena is set up once."""
-    with workers(min(jobs or os.cpu_count() or 1, len(parts)), _begin, arena) as pool:
-        yield from pool.imap_unordered(partial(_play, play), parts)
-
-
-def batches(total: int, jobs: int | None) -> list[range]:
-    """All games in batches that get smaller towards the end, so that no process waits long for the last one."""
-    jobs = jobs or os.cpu_count() or 1
-    found: list[range] = []
-    first = 0
-    while first < total:
-        size = max(1, min(BATCH, (total - first) // (jobs * SHARES)))
-        found.append(range(first, first + size))
-        first += size
-    return found
+def simulate(arena: Arena, on: Executor) -> Iterator[Tally]:
+    """Play all games of an arena; yields the tallies of some of them as they come in."""
+    yield from on.each(arena.batch, range(arena.total))
 
 
 def total(tallies: Iterable[Tally]) -> Tally:
@@ -357,32 +319,3 @@ def total(tallies: Iterable[Tally]) -> Tally:
     for tally in tallies:
         whole.merge(tally)
     return whole
-
-
-@contextmanager
-def frozen() -> Iterator[None]:
-    """Switch off the cyclic garbage collector, which finds nothing in games: neither states nor trees have cycles."""
-    was = gc.isenabled()
-    gc.disable()
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-        if was:
-            gc.enable()
-
-
-#: A worker's own arena.
-_ARENAS: list[Any] = []
-
-
-def _begin(arena: Arena) -> None:
-    """Set up a worker process."""
-    gc.disable()
-    gc.freeze()
-    _ARENAS[:] = [arena]
-
-
-def _play(play: Callable[[A, Part], Result], part: Part) -> Result:
-    return play(_ARENAS[0], part)

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log, sqrt
-from typing import Final
+from typing import Any, Final
 
-from senlac.sim.batch import Arena, Setup, batches, frozen, in_workers
+from senlac.sim.batch import Arena, Setup
+from senlac.sim.executor import Executor, in_order
 from senlac.sim.report import Z
 
 #: We look after so many pairs, and not before the first of these numbers.
@@ -131,49 +132,33 @@ class PairArena(Arena):
         super().__init__(base)
         self.changed = Arena(change)
 
-    def pairs(self, numbers: range) -> tuple[int, list[Pair]]:
-        """Play some games under both; the number of the first comes along."""
-        found = []
-        for number in numbers:
-            base, change = self.play(number), self.changed.play(number)
-            found.append(Pair(_points(base.winner), _points(change.winner), base.rounds, change.rounds))
-        return numbers.start, found
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.setup, self.changed.setup)
+
+    def pair(self, number: int) -> Pair:
+        """Play a game under both."""
+        base, change = self.play(number), self.changed.play(number)
+        return Pair(_points(base.winner), _points(change.winner), base.rounds, change.rounds)
 
 
 def _points(winner: int) -> float:
     return 0.5 if winner < 0 else float(winner == 0)
 
 
-def compare(base: Setup, change: Setup, margin: float, jobs: int | None = None) -> Iterator[Comparison]:
+def compare(base: Setup, change: Setup, margin: float, on: Executor) -> Iterator[Comparison]:
     """Play pairs until it is settled, or all are played; yields what they say, look by look.
 
-    Pairs are counted in their order, so that the same number of them settles it however many processes play.
+    Pairs are counted in their order, so that the same number of them settles it wherever they are played.
     """
     arena = PairArena(base, change)
     found = Comparison()
-    for pair in _in_order(arena, jobs):
+    for pair in in_order(on, arena.pair, range(arena.total)):
         found.pairs.append(pair)
         done = len(found.pairs)
         if done % EVERY == 0 or done == arena.total:
             yield found
             if done >= FIRST_LOOK and found.verdict(margin) != "open":
                 return
-
-
-def _in_order(arena: PairArena, jobs: int | None) -> Iterator[Pair]:
-    if jobs == 1 or arena.total == 1:
-        with frozen():
-            for number in range(arena.total):
-                yield arena.pairs(range(number, number + 1))[1][0]
-        return
-    early: dict[int, list[Pair]] = {}
-    awaited = 0
-    for first, pairs in in_workers(arena, PairArena.pairs, batches(arena.total, jobs), jobs):
-        early[first] = pairs
-        while awaited in early:
-            ready = early.pop(awaited)
-            yield from ready
-            awaited += len(ready)
 
 
 def advised(found: Comparison, margin: float) -> str:

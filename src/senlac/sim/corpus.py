@@ -11,7 +11,8 @@ from functools import partial
 from senlac.kernel.rng import Dice
 from senlac.session import Session
 from senlac.session.records import write_text
-from senlac.sim.batch import Arena, in_workers
+from senlac.sim.batch import Arena
+from senlac.sim.executor import Executor, in_order
 
 
 class CorpusArena(Arena):
@@ -33,20 +34,6 @@ class CorpusArena(Arena):
         return write_text(session, {"players": ", ".join(player.name for player in players)}, lang)
 
 
-def records(arena: CorpusArena, lang: str = "", jobs: int | None = None) -> Iterator[str]:
+def records(arena: CorpusArena, on: Executor, lang: str = "") -> Iterator[str]:
     """All records of an arena in the order of their numbers, whichever is finished first."""
-    if jobs == 1 or arena.total == 1:
-        for number in range(arena.total):
-            yield arena.record(number, lang)
-        return
-    early: dict[int, str] = {}
-    awaited = 0
-    for number, record in in_workers(arena, partial(_numbered, lang=lang), range(arena.total), jobs):
-        early[number] = record
-        while awaited in early:
-            yield early.pop(awaited)
-            awaited += 1
-
-
-def _numbered(arena: CorpusArena, number: int, lang: str) -> tuple[int, str]:
-    return number, arena.record(number, lang)
+    return in_order(on, partial(arena.record, lang=lang), range(arena.total))

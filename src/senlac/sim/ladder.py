@@ -12,6 +12,7 @@ from typing import Final
 from senlac.ai.levels import USUAL
 from senlac.registry import configure
 from senlac.sim.batch import Arena, Setup, Tally, simulate
+from senlac.sim.executor import Executor
 from senlac.sim.report import wilson
 
 #: The rating of the usual level, or of the first bot if that does not take part; and what ten times the odds are worth.
@@ -52,10 +53,10 @@ def matches(bots: list[str]) -> list[Match]:
     return [Match((bots[high], bots[low]), [0, 0], 0, [0, 0], [0, 0]) for low, high in pairs]
 
 
-def play(match: Match, setup: Setup, jobs: int | None) -> Iterator[Tally]:
+def play(match: Match, setup: Setup, on: Executor) -> Iterator[Tally]:
     """Play a match, half of its games with the sides swapped; counts as it goes."""
     arena = Arena(setup)
-    for tally in simulate(arena, jobs):
+    for tally in simulate(arena, on):
         match.add(arena, tally)
         yield tally
 

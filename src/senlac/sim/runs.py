@@ -8,9 +8,10 @@ rows into Parquet and asks them questions.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,8 @@ from platformdirs import user_data_path
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.native import is_compiled
 from senlac.session.saves import replace_file
-from senlac.sim.batch import Arena, Failure, GameResult, Setup, Tally, batches, frozen, in_workers
+from senlac.sim.batch import Arena, Failure, GameResult, Setup, Tally
+from senlac.sim.executor import Executor
 from senlac.version import __version__
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,60}")
@@ -196,7 +198,7 @@ def described(setup: Setup) -> str:
 # ------------------------------------------------------------------ playing
 
 
-def play(run: Run, jobs: int | None = None) -> Iterator[int]:
+def play(run: Run, on: Executor) -> Iterator[int]:
     """Play the games that are missing and keep them; yields how many are there, first those from before."""
     arena = run.arena()
     done = {row.number for row in run.rows() if row.number < arena.total}
@@ -206,24 +208,14 @@ def play(run: Run, jobs: int | None = None) -> Iterator[int]:
     with run.games_file.open("ab") as file:
         if file.tell():
             file.write(b"\n")  # in case the last line was cut off
-        for rows in _results(arena, missing, jobs):
+        for rows in on.each(partial(rows_of, arena), missing):
             file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
             file.flush()
             count += len(rows)
             yield count
 
 
-def _results(arena: Arena, missing: list[int], jobs: int | None) -> Iterator[list[PlayedRow]]:
-    if jobs == 1 or len(missing) < 2:
-        with frozen():
-            for number in missing:
-                yield [_row(arena, number)]
-        return
-    parts = [tuple(missing[part.start : part.stop]) for part in batches(len(missing), jobs)]
-    yield from in_workers(arena, rows_of, parts, jobs)
-
-
-def rows_of(arena: Arena, numbers: tuple[int, ...]) -> list[PlayedRow]:
+def rows_of(arena: Arena, numbers: Sequence[int]) -> list[PlayedRow]:
     """Play some games."""
     return [_row(arena, number) for number in numbers]
 

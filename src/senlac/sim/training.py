@@ -1,19 +1,18 @@
 """Learning what positions are worth: games of bots, the looks at their positions, and how they ended.
 
-`recorded_games` plays the games, in several processes, each identified by its number as in a simulation;
+`recorded_games` plays the games, each identified by its number as in a simulation;
 `senlac.sim.fitting` makes weights of them. A game ends but once, and all its positions with it, so it teaches little.
 Positions can be played on from, too, without much thought but many times: that says more about each of them.
 """
 
 from __future__ import annotations
 
-import gc
-import os
 import shutil
 import subprocess
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -25,8 +24,8 @@ from senlac.kernel.frames import ask_of
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
 from senlac.registry import game_type, games
-from senlac.sim.batch import Arena, Setup, frozen
-from senlac.sim.workers import workers
+from senlac.sim.batch import Arena, Setup
+from senlac.sim.executor import Executor, in_order
 
 #: Of the positions in the middle of a turn every so-many-th is looked at: a search stops there, too.
 BETWEEN: Final = 5
@@ -71,6 +70,9 @@ class RecordingArena(Arena):
         self.looks: list[tuple[int, TrainingExample]] = []
         self.seen = 0
         self.rng = Quick(0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.setup, self.playouts)
 
     def note(self, s: State) -> None:
         if s.pending or not (ask_of(s).begins_turn or s.serial % BETWEEN == 0):
@@ -132,31 +134,13 @@ def recording_arenas(setup: Setup, playouts: int = 0) -> list[RecordingArena]:
     return every
 
 
-def recorded_games(setup: Setup, jobs: int | None = None, playouts: int = 0) -> Iterator[RecordedGame]:
-    """Play the games of a setup, wherever there is something to learn; yields them as they come in."""
-    at = recording_arenas(setup, playouts)
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1:
-        with frozen():
-            for number in range(setup.games):
-                yield at[number % len(at)].record(number)
-        return
-    with workers(min(jobs, setup.games), _begin, at) as pool:
-        yield from pool.imap_unordered(_recorded, range(setup.games))
+def recorded_games(setup: Setup, on: Executor, playouts: int = 0) -> Iterator[RecordedGame]:
+    """Play the games of a setup, wherever there is something to learn, in the order of their numbers."""
+    return in_order(on, partial(_recorded, recording_arenas(setup, playouts)), range(setup.games))
 
 
-#: A worker's own arenas.
-_ARENAS: list[RecordingArena] = []
-
-
-def _begin(at: list[RecordingArena]) -> None:
-    gc.disable()
-    gc.freeze()
-    _ARENAS[:] = at
-
-
-def _recorded(number: int) -> RecordedGame:
-    return _ARENAS[number % len(_ARENAS)].record(number)
+def _recorded(at: list[RecordingArena], number: int) -> RecordedGame:
+    return at[number % len(at)].record(number)
 
 
 def provenance(setup: Setup, playouts: int, judgement: Judgement, figures: dict[str, Any]) -> dict[str, Any]:

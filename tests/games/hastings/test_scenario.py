@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from senlac.files import TEXTS
 from senlac.games.hastings.game import HastingsGame
 from senlac.games.hastings.scenario import library as scenario
 from senlac.games.hastings.scenario.library import MissingScenario, content_hash, field_of, offer, title_of
@@ -53,6 +54,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     scenario._OFFERED.clear()
+    TEXTS.clear()
     field_of.cache_clear()
     content_hash.cache_clear()
 

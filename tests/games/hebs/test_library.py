@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from senlac.files import TEXTS
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.library import MissingPack, UnknownCard, factions, find, offer, pack
 from senlac.games.hebs.packs.pack import BadPack
@@ -43,6 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     library._OFFERED.clear()
+    TEXTS.clear()
     for cached in (plugins, load_plugin, factions, library._raw, library._base, library._overridden):
         cached.cache_clear()
 

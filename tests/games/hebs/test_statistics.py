@@ -7,7 +7,7 @@ import pytest
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.statistics import fared, run_of, runs
 from senlac.kernel.errors import BadOption
-from senlac.sim import Arena, Setup, figures, simulate
+from senlac.sim import Arena, Setup, ThisProcess, figures, simulate
 from senlac.sim.batch import total
 
 
@@ -33,7 +33,7 @@ def test_what_is_kept_was_played_with_these_cards() -> None:
 
 def test_figures_of_a_simulation_become_what_is_kept() -> None:
     arena = Arena(Setup("1066", ("random",), games=1, seed=3))
-    found = run_of(figures(arena, total(simulate(arena, 1)), 1.0))
+    found = run_of(figures(arena, total(simulate(arena, ThisProcess())), 1.0))
     assert (found.game, found.games, found.bot) == ("1066", 1, "random")
     assert found.command == "senlac sim 1066 --games 1 --bots random --seed 3"
     assert set(found.cards) == {"norman", "saxon"}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from senlac.catalogue import Tongues
-from senlac.files import Shelf, hash_of
+from senlac.files import TEXTS, Shelf, hash_of
 from senlac.games.hastings.scenario.edition import built_in
 from senlac.games.hastings.scenario.reading import LARGEST, BadScenario, Raw, parse_text, read_field
 from senlac.games.hastings.state.field import Field
@@ -105,6 +105,7 @@ def _take(text: str, file: str) -> str:
     read_field(_merge(own), own, file)
     name = f"{own['scenario']['id']}@{hash_of(text)}"
     _OFFERED[name] = own
+    TEXTS[name] = text
     return name
 
 

@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from senlac.files import ID, Shelf, hash_of
+from senlac.files import ID, TEXTS, Shelf, hash_of
 from senlac.games.hebs.packs.pack import BadPack, Card, Objective, Pack, PackProblem
 from senlac.games.hebs.packs.reading import LARGEST, MOST_CARDS, merge, parse_toml, read_pack
 from senlac.kernel.errors import BadOption, SenlacError
@@ -255,9 +255,7 @@ def offer(path: str | Path) -> str:
 
 def offer_text(text: str, file: str) -> str:
     """The same for a text that is not in a file; problems refer to it as `file`."""
-    over = parse_override(text, file)
-    _OFFERED[over.name] = over
-    return over.name
+    return _take(text, file).name
 
 
 def read_override(path: str | Path) -> Override:
@@ -269,8 +267,16 @@ def _offered(name: str) -> Override:
     """An override by name, from this process or from the user's folder; MissingPack if it is in neither."""
     if name not in _OFFERED:
         path, text = SHELF.find(name)
-        _OFFERED[name] = parse_override(text, path)
+        _take(text, path)
     return _OFFERED[name]
+
+
+def _take(text: str, file: str) -> Override:
+    """Check the text of an override, and remember it under its name."""
+    over = parse_override(text, file)
+    _OFFERED[over.name] = over
+    TEXTS[over.name] = text
+    return over
 
 
 def parse_override(text: str, file: str) -> Override:
