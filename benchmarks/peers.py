@@ -126,8 +126,8 @@ def zoo_game(name: str) -> Work:
     return play
 
 
-def zoo_gin_rummy() -> Work:
-    return zoo_game("gin_rummy_v4")
+def zoo_hanabi() -> Work:
+    return zoo_game("hanabi_v5")
 
 
 def chess_game() -> Work:
@@ -150,6 +150,6 @@ PEERS: dict[str, Peer] = {
     "gin_rummy_ismcts": Peer("OpenSpiel gin_rummy", "open_spiel", True, "ismcts", gin_rummy_ismcts),
     "backgammon": Peer("OpenSpiel backgammon", "open_spiel", True, "decisions", backgammon),
     "rlcard": Peer("RLCard gin-rummy", "rlcard", False, "decisions", rlcard_gin_rummy),
-    "zoo": Peer("PettingZoo gin_rummy_v4", "pettingzoo", False, "turns", zoo_gin_rummy),
+    "zoo": Peer("PettingZoo hanabi_v5", "pettingzoo", False, "turns", zoo_hanabi),
     "chess": Peer("python-chess", "chess", False, "decisions", chess_game),
 }
