@@ -150,6 +150,8 @@ class Plight:
         #: Whether the unit is alone there and must not be; and whether it must not be alone, and needs whom it meets.
         self.is_ahead = is_ahead
         self.in_company = in_company
+        #: The hex, if it is but one in which the unit is alone: whoever helps must come near it.
+        self.ahead = OFF
 
 
 class Bond:
@@ -292,7 +294,10 @@ class Bond:
         for held in alone:
             wanted &= field.near[self.s.place[held]]
         in_company = meets and (self.is_held or (field.foot[self.unit] and there != self.home))
-        return self._mended(Plight(field.bit[there], alone, wanted, is_ahead, in_company)) != 0
+        plight = Plight(field.bit[there], alone, wanted, is_ahead, in_company)
+        if is_ahead:
+            plight.ahead = there
+        return self._mended(plight) != 0
 
     def left_alone(self, there: int) -> list[int]:
         """The other infantry that is alone if the unit goes to a hex."""
@@ -346,7 +351,7 @@ class Bond:
         """
         rest = plight.hexes
         for other in self.helpers:
-            wanted = self._near_all_alone(other, plight)
+            wanted = self._near_all(other, plight)
             reach = self._reach_of(other) if wanted else 0
             if reach & wanted:
                 filled = rest & self.half_full & reach
@@ -364,6 +369,15 @@ class Bond:
                     one = self.s.field.bit[there]
                     rest &= ~self._mended_in_turn(one, one, other, plight)
         return plight.hexes & ~rest
+
+    def _near_all(self, other: int, plight: Plight) -> int:
+        """The same as `_near_all_alone`, and near the unit that is ahead, if it is known where."""
+        if plight.ahead == OFF:
+            return self._near_all_alone(other, plight)
+        field = self.s.field
+        if field.apart(plight.ahead, self.s.place[other]) > field.ma[other] + 1:
+            return 0
+        return self._near_all_alone(other, plight) & field.near[plight.ahead]
 
     def _near_all_alone(self, other: int, plight: Plight) -> int:
         """The hexes near all who are alone but for one fellow, if it is not too far away; -1 for all hexes."""
