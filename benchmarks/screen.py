@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gzip
 import json
 import sys
 import tempfile
@@ -30,12 +29,12 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-STATIC = ROOT / "src" / "senlac" / "web" / "static"
 PACKS = ROOT / "src" / "senlac" / "games" / "hebs" / "packs"
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import AT_SPEED, CHROMIUM, FLAGS, Server  # noqa: E402 - the tests are no installed package
 from tests.web.positions import SAVES, ask, open_save, save_at  # noqa: E402
+from tests.web.weight import GAMES, STATIC, packed  # noqa: E402
 
 #: A whole round with everything in it, and a table full of cards: save, entry before, entry after.
 ROUNDS = {
@@ -73,14 +72,9 @@ class Measuring(NamedTuple):
 
 
 def weight() -> Iterator[Row]:
-    """What a browser loads, packed; the composer for printed sheets is none of it."""
-    packed = {
-        path: len(gzip.compress(path.read_bytes()))
-        for path in STATIC.rglob("*")
-        if path.suffix in (".js", ".css", ".html", ".svg") and path.name != "composer.js"
-    }
+    """What a browser has loaded before it has seen every game, packed."""
     fonts = sum(path.stat().st_size for path in STATIC.rglob("*.woff2"))
-    for what, size in (("script", sum(packed.values())), ("fonts", fonts)):
+    for what, size in (("script", packed()[GAMES]), ("fonts", fonts)):
         yield Row(f"{what}, bytes", f"{size:,}", f"{GOALS[what]:,}", size <= GOALS[what])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-from collections import Counter
 from pathlib import Path
 
 from playwright.async_api import Page, expect
@@ -11,23 +9,16 @@ from playwright.async_api import Page, expect
 from .conftest import Opening, Server
 from .hands import CARDS, click_hex, from_menu, log_lines, offered
 from .positions import open_game, open_save, save_at
+from .weight import APART, GAMES, packed
 
-STATIC = Path(__file__).parent.parent.parent / "src" / "senlac" / "web" / "static"
 #: What a browser may have to load at most before it has seen every game, in bytes, packed; and such a page by itself.
 MOST, MOST_APART = 300_000, 15_000
-#: Pages that load a script of their own when they are opened. Printed sheets carry the composer; the client does not.
-APART = ("Analysis", "Cards", "Enter", "NoticeSettings", "Operator", "Player", "Players", "Verify")
-CARRIED = "composer.js"
 
 
 def test_the_bundle_is_small() -> None:
-    weights: Counter[str] = Counter()
-    for path in STATIC.rglob("*"):
-        if path.suffix in (".js", ".css", ".html", ".svg") and path.name != CARRIED:
-            page = path.name.partition("-")[0]
-            weights[page if page in APART else "games"] += len(gzip.compress(path.read_bytes()))
-    assert weights["games"], "The browser client has not been built: ./dev web"
-    assert weights["games"] <= MOST, weights
+    weights = packed()
+    assert weights[GAMES], "The browser client has not been built: ./dev web"
+    assert weights[GAMES] <= MOST, weights
     assert all(weights[page] <= MOST_APART for page in APART), weights
 
 
