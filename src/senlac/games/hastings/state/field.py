@@ -292,32 +292,37 @@ class Company:
         self.lonely = 0
         self._near: tuple[int, int, int] | None = None
         self._field = field
-        looking = units
-        if before is not None and before.units == self.units and len(units) == len(self.units):
+        there = [unit for unit in units if place[unit] != OFF]
+        looking = there
+        if before is not None and before.units == self.units:
             self.mates = before.mates[:]
-            looking = [unit for unit in units if place[unit] != before.place[unit]]
+            looking = [unit for unit in there if place[unit] != before.place[unit]]
+            for unit in units:
+                if place[unit] == OFF:
+                    self.mates[unit] = 0
         for unit in looking:
-            if place[unit] != OFF:
-                self._look_round(unit, field.far_from(place[unit]))
+            self._look_round(unit, there, field.far_from(place[unit]))
         if self.units:
             last = self.units[0] if len(self.units) == 1 else -1
-            for unit in units:
-                if place[unit] != OFF and not self.mates[unit] and unit != last:
+            for unit in there:
+                if not self.mates[unit] and unit != last:
                     self.lonely |= 1 << unit
 
-    def _look_round(self, unit: int, far: list[int]) -> None:
-        """See whom a unit has near, and let them know."""
+    def _look_round(self, unit: int, units: list[int], far: list[int]) -> None:
+        """See whom a unit has near, and let them know; Routed units are nobody's company."""
         one = 1 << unit
         is_fit = unit in self.units
         near = 0
-        for other in self.units:
-            if other != unit:
-                if far[self.place[other]] <= 1:
-                    near |= 1 << other
-                    if is_fit:
-                        self.mates[other] |= one
-                else:
-                    self.mates[other] &= ~one
+        for other in units:
+            if other == unit:
+                continue
+            if far[self.place[other]] > 1:
+                self.mates[other] &= ~one
+                continue
+            if not (self.routed >> other) & 1:
+                near |= 1 << other
+            if is_fit:
+                self.mates[other] |= one
         self.mates[unit] = near
 
     def around_others(self, near: int) -> int:
