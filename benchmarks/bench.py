@@ -21,7 +21,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from peers import PEERS, Peer, Work, lots
+from peers import PEERS, Peer, Work, generator
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -227,12 +227,12 @@ def driven(game: Any) -> Work:
     from senlac.kernel.frames import answer, first_asked, options, resolve_all, run
     from senlac.kernel.rng import Quick
 
-    rng, lot, played = Quick(1), lots().random, 0
+    rng, draw, played = Quick(1), generator().random, 0
 
     def play() -> int:
-        nonlocal rng, lot, played
+        nonlocal rng, draw, played
         if played % CYCLE == 0:
-            rng, lot = Quick(1), lots().random
+            rng, draw = Quick(1), generator().random
         played += 1
         s = game.start()
         run(s)
@@ -241,7 +241,7 @@ def driven(game: Any) -> Work:
         while not s.result and made < TOO_LONG:
             seat = first_asked(s)
             offered = options(s, seat)
-            answer(s, seat, offered[int(lot() * len(offered))])
+            answer(s, seat, offered[int(draw() * len(offered))])
             resolve_all(s, rng)
             made += 1
         return made
@@ -327,12 +327,12 @@ def in_turns(game: Any) -> Work:
     """Random games in the PettingZoo environment, with every observation and mask, as an agent would play."""
     from senlac import envs
 
-    env, lot, played = envs.aec(game.name), lots().random, 0
+    env, draw, played = envs.aec(game.name), generator().random, 0
 
     def play() -> int:
-        nonlocal lot, played
+        nonlocal draw, played
         if played % CYCLE == 0:
-            lot = lots().random
+            draw = generator().random
         env.reset(seed=played % CYCLE)
         played += 1
         made = 0
@@ -342,7 +342,7 @@ def in_turns(game: Any) -> Work:
                 env.step(None)
                 continue
             offered = seen["action_mask"].nonzero()[0]
-            env.step(int(offered[int(lot() * len(offered))]))
+            env.step(int(offered[int(draw() * len(offered))]))
             made += 1
         return made
 
@@ -356,13 +356,13 @@ def side_by_side(game: Any) -> Work:
     from senlac import envs
 
     env = envs.vector(game.name, ROWS_OF_GAMES)
-    lot = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     batch = env.reset(seed=1)
 
     def step() -> int:
         nonlocal batch
         counts = batch.mask.sum(1, dtype=np.int64)
-        batch = env.step((lot.random(ROWS_OF_GAMES) * counts).astype(np.int64))
+        batch = env.step((rng.random(ROWS_OF_GAMES) * counts).astype(np.int64))
         return ROWS_OF_GAMES
 
     return step

@@ -27,8 +27,8 @@ class Peer(NamedTuple):
     set_up: Callable[[], Work]
 
 
-def lots() -> random.Random:
-    return random.Random(1)  # noqa: S311 - lots of a benchmark, not a secret
+def generator() -> random.Random:
+    return random.Random(1)  # noqa: S311 - for a benchmark, not a secret
 
 
 # ------------------------------------------------------------------ OpenSpiel
@@ -47,7 +47,7 @@ def spiel_move(state: Any, rng: random.Random) -> int:
 
 def spiel_game(name: str) -> Work:
     game = import_module("pyspiel").load_game(name)
-    rng = lots()
+    rng = generator()
 
     def play() -> int:
         state = game.new_initial_state()
@@ -70,7 +70,7 @@ def backgammon() -> Work:
 def gin_rummy_ismcts() -> Work:
     """OpenSpiel's C++ search from a position after 40 random decisions, with one random play-out a simulation."""
     spiel = import_module("pyspiel")
-    rng = lots()
+    rng = generator()
     state = spiel.load_game("gin_rummy").new_initial_state()
     made = 0
     while made < 40 or state.is_chance_node():
@@ -105,7 +105,7 @@ def rlcard_gin_rummy() -> Work:
 def zoo_game(name: str) -> Work:
     """A card game that comes with PettingZoo, played through its environment like ours."""
     env = import_module(f"pettingzoo.classic.{name}").env()
-    rng = lots()
+    rng = generator()
     seed = 0
 
     def play() -> int:
@@ -132,7 +132,7 @@ def zoo_hanabi() -> Work:
 
 def chess_game() -> Work:
     chess = import_module("chess")
-    rng = lots()
+    rng = generator()
 
     def play() -> int:
         board = chess.Board()

@@ -38,11 +38,11 @@ class Block:
         return len(self.over)
 
     def __repr__(self) -> str:
-        return f"<Part {self.name}, {self.size} numbers at {self.at}>"
+        return f"<Block {self.name}, {self.size} numbers at {self.at}>"
 
 
 def single(name: str, high: int, meaning: str) -> Block:
-    """A part that is one number."""
+    """A block that is one number."""
     return Block(name, ("",), 0, high, meaning)
 
 

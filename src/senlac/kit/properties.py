@@ -308,11 +308,11 @@ def _same_next(seat: int, s: State, other: State, rng: Rng) -> None:
     answer(s, actor, action)
     answer(other, actor, action)
     while waiting(s) == CHANCE == waiting(other) and chance_of(s) is chance_of(other):
-        lot = chance_of(s).sample(s, s.top[2], rng)
-        if not chance_of(other).possible(other, other.top[2], lot):
+        outcome = chance_of(s).sample(s, s.top[2], rng)
+        if not chance_of(other).possible(other, other.top[2], outcome):
             break
-        resolve(s, lot)
-        resolve(other, lot)
+        resolve(s, outcome)
+        resolve(other, outcome)
     if s.learnt == EVERYONE or (seat >= 0 and (s.learnt >> seat) & 1):
         return
     _same_for(seat, s, other, f"after {action}")

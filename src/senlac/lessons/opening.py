@@ -49,7 +49,7 @@ def opening(lesson: Lesson) -> tuple[JournalEntry, ...]:
     while waiting(s) != ASKS or not _is_reached(s, moves):
         if waiting(s) == CHANCE:
             chance = chance_of(s)
-            entry: JournalEntry = Drawn(chance.kind, as_lists(_lot(lesson, s, chance, deals, dice, rng)))
+            entry: JournalEntry = Drawn(chance.kind, as_lists(_outcome(lesson, s, chance, deals, dice, rng)))
         elif waiting(s) == ASKS:
             seat, action = _answer(lesson, s, moves)
             entry = Decided(seat, ask_of(s).kind, to_text(lesson.game, action))
@@ -82,30 +82,30 @@ def _is_reached(s: State, moves: list[tuple[int, Action]]) -> bool:
 def arranged(lesson: Lesson, s: State, chance: Chance[Any], fall: Fall) -> ChanceOutcome:
     """What chance decides as a lesson has it; BadLesson if that cannot be."""
     names = lesson.game.names(chance.domain) if chance.domain else []
-    lot: ChanceOutcome = tuple(fall) if isinstance(fall, list) else fall
+    outcome: ChanceOutcome = tuple(fall) if isinstance(fall, list) else fall
     if isinstance(fall, str) and fall in names:
-        lot = names.index(fall)
-    if not chance.possible(s, s.top[2], lot):
+        outcome = names.index(fall)
+    if not chance.possible(s, s.top[2], outcome):
         raise BadLesson(f"{lesson.name}: {chance.kind} cannot be {fall}.", name=lesson.name)
-    return lot
+    return outcome
 
 
-def _lot(lesson: Lesson, s: State, chance: Chance[Any], deals: list[Deal], dice: Falls, rng: Dice) -> ChanceOutcome:
+def _outcome(lesson: Lesson, s: State, chance: Chance[Any], deals: list[Deal], dice: Falls, rng: Dice) -> ChanceOutcome:
     """What chance decides: dice that are arranged, a shuffle that is for the cards in it, or whatever falls."""
     if dice.get(chance.kind):
         return arranged(lesson, s, chance, dice[chance.kind].pop(0))
-    lot = chance.sample(s, s.top[2], rng)
+    outcome = chance.sample(s, s.top[2], rng)
     if not isinstance(chance, Shuffle):
-        return lot
+        return outcome
     names = lesson.game.names("card")
     pile = [names[card] for card in chance.pile(s, s.top[2])]
     deal = next((deal for deal in deals if set(deal.first) <= set(pile)), None)
     if deal is None:
-        return lot
+        return outcome
     deals.remove(deal)
     first = [pile.index(name) for name in deal.first]
     # Cards are drawn from the end.
-    return (*[place for place in lot if place not in first], *first[::-1])
+    return (*[place for place in outcome if place not in first], *first[::-1])
 
 
 def _answer(lesson: Lesson, s: State, moves: list[tuple[int, Action]]) -> tuple[int, Action]:

@@ -165,14 +165,14 @@ class TaughtSession(Session):
         self.rng = Dice.seeded(f"{self.lesson.script.seed} {len(self.journal)}")
         super()._draw_chance()
 
-    def _lot(self, chance: Chance[Any]) -> ChanceOutcome:
+    def _outcome(self, chance: Chance[Any]) -> ChanceOutcome:
         """As the step has it, or whatever falls."""
         place = self.place
         since = self.journal[place.begun[-1] :]
         fallen = len([entry for entry in since if isinstance(entry, Drawn) and entry.chance == chance.kind])
         for fall in self.lesson.parts[place.number].step.dice.get(chance.kind, [])[fallen:]:
             return arranged(self.lesson, self._state, chance, fall)
-        return super()._lot(chance)
+        return super()._outcome(chance)
 
 
 def _is_idle(entry: Decided) -> bool:

@@ -549,12 +549,12 @@ class Session:
                 return
             chance = chance_of(self._state)
             self.rng.begin(chance.kind)
-            lot = self._lot(chance)
-            resolve(self._state, lot)
-            self._record(Drawn(chance.kind, as_lists(lot), self.rng.draws))
+            outcome = self._outcome(chance)
+            resolve(self._state, outcome)
+            self._record(Drawn(chance.kind, as_lists(outcome), self.rng.draws))
         raise DeadEnd(f"More than {STEP_LIMIT} chance outcomes without a decision: this is a bug in the game.")
 
-    def _lot(self, chance: Chance[Any]) -> ChanceOutcome:
+    def _outcome(self, chance: Chance[Any]) -> ChanceOutcome:
         """What chance decides now."""
         return chance.sample(self._state, self._state.top[2], self.rng)
 
