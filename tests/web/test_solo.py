@@ -115,7 +115,7 @@ async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None
         await new_game(page, server.address, CARDS["en"], "table")
         await page.locator(".prompt .choice").nth(1).click()
         # The player's own cards lie on the real table: here they need no room, and are not counted.
-        await expect(page.locator(".hand")).to_have_css("height", "0px")
+        await expect(page.locator("section.hand")).to_have_css("height", "0px")
         await expect(page.locator(".side.norman .counts")).not_to_contain_text("hand")
         await expect(page.locator(".question")).to_contain_text("Which card does the Foe reveal")
         await expect(page.locator("#choices .choice")).to_have_count(0)
