@@ -134,4 +134,5 @@ async def test_a_list_of_cards_says_only_what_the_question_does_not(server: Serv
         await expect(page.locator(".question")).to_contain_text("Which card does the Foe reveal?")
         first = page.locator("#choices .words [aria-hidden]").first
         await expect(first).to_have_text("Stigand, Archbishop of Canterbury")
+        await expect(page.locator("#choices .words").last).to_have_text("The Foe’s deck has run out")
         await expect(page.get_by_role("button", name="The Foe’s top card is “Great Fyrd”")).to_be_visible()
