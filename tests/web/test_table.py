@@ -336,8 +336,11 @@ async def test_what_waits_to_be_resolved_is_read_to_its_end(server: Server, pers
                 assert await page.locator(".stack ol").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
 
 
-async def test_the_word_tired_is_whole_and_attachments_cover_no_figure(server: Server, person: Opening) -> None:
-    async with person() as page:
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1280", "1920"])
+async def test_the_word_tired_is_whole_and_attachments_cover_no_figure(
+    server: Server, person: Opening, size: dict[str, int]
+) -> None:
+    async with person(size) as page:
         await _at(page, server, 120)
         assert await page.locator(".plate .tag").first.is_visible()
         wrong: list[Any] = await page.evaluate(
