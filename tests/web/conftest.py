@@ -31,6 +31,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1280, "height": 800}
+LARGE = {"width": 1920, "height": 1080}
+TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 #: Nothing takes longer, on however busy a machine; in milliseconds.

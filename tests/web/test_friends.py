@@ -176,6 +176,8 @@ async def test_a_spectator_sees_the_game_and_no_hand(server: Server, person: Ope
         await _settled(host, spectator)
         assert await host.locator(".hand .thing").count()
         assert not await spectator.locator(".hand .thing").count()
+        # Where no hand can lie, the room is the board's, also while a card is on its way to the table.
+        await expect(spectator.locator("section.hand")).to_have_css("height", "0px")
         assert not await spectator.locator(".prompt .bar").count()
         await from_menu(spectator, "Rules")
         await expect(spectator.locator("dialog li[data-rule]").first).to_be_visible()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
-from .conftest import PHONE, Opening, Server
+from .conftest import DESKTOP, LARGE, PHONE, Opening, Server
 from .hands import click_hex, still
 from .positions import open_save, save_at
 
@@ -142,6 +143,24 @@ async def test_the_odds_add_up(server: Server, person: Opening) -> None:
         sixths = [int(text.split(" in ")[0]) for text in await rows.locator("td:nth-of-type(1)").all_inner_texts()]
         assert sum(sixths) == 6
         await expect(page.locator(".card .chances tfoot").first).to_contain_text("100%")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1280", "1920"])
+async def test_nothing_of_the_odds_is_cut_off(server: Server, person: Opening, size: dict[str, int]) -> None:
+    """In French, whose words are longer."""
+    async with person(size, lang="fr") as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 151))
+        await _piece(page, H1).click()
+        await _piece(page, TARGET).click()
+        await expect(page.locator(".card .strike")).to_be_in_viewport(ratio=1)
+        for part in (".read", ".strip .now"):
+            assert await page.locator(part).first.evaluate("it => it.scrollWidth - it.clientWidth") <= 0
+
+
+async def test_dice_on_a_phone_leave_the_map_in_sight(server: Server, person: Opening) -> None:
+    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147))
+        assert (await _box(page.locator(".tray")))["height"] < 60
 
 
 async def test_a_facing_in_the_log_tells_of_the_unit(server: Server, person: Opening) -> None:

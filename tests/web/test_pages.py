@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from .conftest import Opening, Server
+from .conftest import PHONE, Opening, Server
 from .hands import CARDS, click_hex, from_menu, log_lines, offered
-from .positions import open_game, open_save, save_at
+from .positions import SAVES, open_game, open_save, save_at
 from .weight import APART, GAMES, packed
 
 #: What a browser may have to load at most before it has seen every game, in bytes, packed; and such a page by itself.
@@ -56,6 +56,18 @@ async def test_a_replay_is_leafed_through_and_played_on_from(server: Server, per
         assert game not in page.url
         assert (await offered(page))["now"] == "asked"
         await expect(page.locator(".player", has_text="Recruit")).to_be_visible()
+
+
+async def test_a_replay_on_a_phone_has_all_its_ways_on(server: Server, person: Opening) -> None:
+    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
+        game = await open_save(page, server.address, (SAVES / "1066-rules2.senlac").read_text())
+        await page.goto(f"{server.address}/replay/{game}#150")
+        for way in ("Vers la partie", "Ce qui a tout décidé", "Jouer à partir d’ici…"):
+            box = await page.get_by_text(way, exact=True).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["height"] < 60
+            assert box["x"] + box["width"] <= PHONE["width"]
 
 
 async def test_a_game_is_saved_to_a_file_and_opened_again(server: Server, person: Opening, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from .conftest import Opening, Server
+from .conftest import PHONE, Opening, Server
 from .hands import click_on, log_lines, offered, play
 from .positions import SAVES, open_game, open_save, save_at, save_when
 
@@ -152,6 +152,34 @@ async def test_input_ends_the_show_and_the_question_is_there(server: Server, per
         await expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+async def test_a_phone_opens_the_wedge_at_which_something_happens(server: Server, person: Opening) -> None:
+    async with person(PHONE, speed=1, has_touch=True, is_mobile=True) as page:
+        game = await open_save(page, server.address, (SAVES / "1066-rules2.senlac").read_text())
+        await page.goto(f"{server.address}/replay/{game}#{BEFORE}")
+        await expect(page.locator("output")).to_have_text(re.compile(f"^{BEFORE} "))
+        opened = page.locator(".tabs .current .name")
+        await expect(opened).to_have_text("Wedge 2")
+        await page.keyboard.press("]")
+        await page.wait_for_selector(".stage[data-moment=battle]", state="attached")
+        await expect(opened).to_have_text("Wedge 1")
+        # Afterwards it is as it was.
+        await page.keyboard.press("Escape")
+        await _over(page)
+        await expect(opened).to_have_text("Wedge 2")
+
+
+async def test_a_strong_zoom_keeps_the_show_and_the_ending_in_sight(server: Server, person: Opening) -> None:
+    """As a window of 1280 by 800 is at 200 per cent."""
+    async with person({"width": 640, "height": 400}, speed=1) as page:
+        game = await open_save(page, server.address, (SAVES / "1066-rules2.senlac").read_text())
+        await expect(page.locator(".result .ribbon")).to_be_in_viewport()
+        await page.goto(f"{server.address}/replay/{game}#{BEFORE}")
+        await expect(page.locator("output")).to_have_text(re.compile(f"^{BEFORE} "))
+        await page.keyboard.press("]")
+        await page.wait_for_selector(".stage[data-moment=battle] .clash")
+        await expect(page.locator(".clash")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_lost_connection_ends_the_show(server: Server, person: Opening) -> None:
     async with person(speed=1) as page:
         await _about_to_fight(page, server)
@@ -244,7 +272,11 @@ async def test_an_ending_says_why_and_what_decided_it(server: Server, person: Op
         await open_save(page, server.address, (SAVES / "1066-english-wedges.senlac").read_text())
         ending = page.locator("dialog.result")
         await expect(ending.locator("h2")).to_have_text(over)
-        await expect(ending.locator(".ribbon p")).not_to_be_empty()
+        # The reason is told once, with the round in which the game ended.
+        reason, when = await ending.locator(".ribbon p").evaluate("it => [it.firstChild.data.trim(), it.innerText]")
+        assert reason
+        assert re.search(r"Round \d+", when)
+        await expect(ending.get_by_text(reason)).to_have_count(1)
         await expect(ending.get_by_role("heading", name=turning)).to_be_visible()
         assert await ending.locator(".turnings li a").count() >= 3
         # A deciding moment about a card or an Objective has its picture.

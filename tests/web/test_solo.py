@@ -114,6 +114,9 @@ async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None
     async with person() as page:
         await new_game(page, server.address, CARDS["en"], "table")
         await page.locator(".prompt .choice").nth(1).click()
+        # The player's own cards lie on the real table: here they need no room, and are not counted.
+        await expect(page.locator("section.hand")).to_have_css("height", "0px")
+        await expect(page.locator(".side.norman .counts")).not_to_contain_text("hand")
         await expect(page.locator(".question")).to_contain_text("Which card does the Foe reveal")
         await expect(page.locator("#choices .choice")).to_have_count(0)
         await page.get_by_placeholder("Type a part of a name").fill("top fyrd")
@@ -123,3 +126,13 @@ async def test_the_foe_for_a_real_table(server: Server, person: Opening) -> None
         await page.locator(".prompt").get_by_role("button", name="Undo", exact=True).click()
         await expect(page.locator(".log")).not_to_contain_text("Great Fyrd")
         await expect(page.locator(".question")).to_contain_text("what else happens at your table?")
+
+
+async def test_a_list_of_cards_says_only_what_the_question_does_not(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("foe-at-a-table-rules2", 33))
+        await expect(page.locator(".question")).to_contain_text("Which card does the Foe reveal?")
+        first = page.locator("#choices .words [aria-hidden]").first
+        await expect(first).to_have_text("Stigand, Archbishop of Canterbury")
+        await expect(page.locator("#choices .words").last).to_have_text("The Foe’s deck has run out")
+        await expect(page.get_by_role("button", name="The Foe’s top card is “Great Fyrd”")).to_be_visible()

@@ -100,6 +100,28 @@ async def test_a_phone_keeps_board_log_and_question_in_sight(server: Server, per
             assert await _small_targets(page) == [], entry
 
 
+#: How far the plaque of the open wedge is from the middle of the room for it, and how many bars leave their tabs.
+IN_SIGHT = """() => {
+    const boxes = [".wedges", ".wedge.current .plaque"].map((it) => document.querySelector(it).getBoundingClientRect());
+    const [room, plaque] = boxes.map(({ y, height }) => y + height / 2);
+    const out = [...document.querySelectorAll(".tabs .bar")].filter((bar) => {
+        return bar.getBoundingClientRect().right > bar.closest("button").getBoundingClientRect().right;
+    });
+    return [Math.abs(room - plaque), out.length];
+}"""
+
+
+@pytest.mark.parametrize(("save", "entry"), [("1066-rules2", 152), ("1066-midgame", 113), ("1565-midgame", 64)])
+async def test_a_phone_shows_where_both_sides_meet(server: Server, person: Opening, save: str, entry: int) -> None:
+    async with person(PHONE, has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at(save, entry))
+        await offered(page)
+        half = (await page.locator(".wedges").evaluate("it => it.clientHeight")) / 2
+        away, out = await page.evaluate(IN_SIGHT)
+        assert away < half - 25
+        assert not out
+
+
 async def _small_targets(page: Page) -> list[str]:
     """Buttons of the dock that a thumb would miss."""
     return [

@@ -10,13 +10,11 @@ from playwright.async_api import Page, expect
 
 from senlac.session import Session
 
-from .conftest import PATIENCE, PHONE, Opening, Server
+from .conftest import DESKTOP, LARGE, PATIENCE, PHONE, TABLET, Opening, Server
 from .eyes import cut_off, too_wide
 from .hands import offered
 from .positions import open_save, save_at, save_when
 
-LARGE = {"width": 1920, "height": 1080}
-TABLET = {"width": 768, "height": 1024}
 #: 1280 by 800 at 200 and at 400 percent.
 ZOOMED = {"width": 640, "height": 400}
 ZOOMED_TWICE = {"width": 320, "height": 200}
@@ -303,8 +301,46 @@ async def test_on_a_large_screen_no_title_lies_over_anything(server: Server, per
         assert wrong == []
 
 
-async def test_the_word_tired_is_whole_and_attachments_cover_no_figure(server: Server, person: Opening) -> None:
-    async with person() as page:
+async def test_the_digit_that_opens_a_card_covers_no_letter(server: Server, person: Opening) -> None:
+    for size in (DESKTOP, TABLET):
+        async with person(size) as page:
+            await _at(page, server, 46, "solo-1066-rules2")
+            covered: list[Any] = await page.evaluate(
+                """() => [...document.querySelectorAll(".plate:has(kbd)")].filter((plate) => {
+                    const letters = document.createRange();
+                    letters.selectNodeContents(plate.querySelector(".name"));
+                    const [digit, name] = [plate.querySelector("kbd"), letters].map((it) => it.getBoundingClientRect());
+                    return name.right > digit.left && name.top < digit.bottom;
+                }).map((plate) => plate.innerText)"""
+            )
+            assert await page.locator(".plate kbd").count()
+            assert covered == []
+
+
+async def test_a_full_hand_is_read_on_a_tablet(server: Server, person: Opening) -> None:
+    async with person(TABLET) as page:
+        await _at(page, server, 46, "solo-1066-rules2")
+        over: list[Any] = await page.evaluate(
+            """() => [...document.querySelectorAll(".hand li")]
+                .filter((place) => place.offsetWidth < place.querySelector(".card").offsetWidth)
+                .map((place) => place.innerText)"""
+        )
+        assert over == []
+
+
+async def test_what_waits_to_be_resolved_is_read_to_its_end(server: Server, person: Opening) -> None:
+    for lang in ("en", "fr"):
+        async with person(lang=lang) as page:
+            for save, entry in (("1565-midgame", 64), ("solo-1066-rules2", 57)):
+                await _at(page, server, entry, save)
+                assert await page.locator(".stack ol").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1280", "1920"])
+async def test_the_word_tired_is_whole_and_attachments_cover_no_figure(
+    server: Server, person: Opening, size: dict[str, int]
+) -> None:
+    async with person(size) as page:
         await _at(page, server, 120)
         assert await page.locator(".plate .tag").first.is_visible()
         wrong: list[Any] = await page.evaluate(

@@ -23,6 +23,8 @@ export interface Table {
   hover: string | null;
   /** The thing that somebody is told to look at: a board that does not show all brings it into sight. */
   readonly sought: string;
+  /** The things that the show tells of now. */
+  readonly told: readonly string[];
   /** The thing that was opened for reading, until it is closed. */
   readonly opened: string | null;
   /** Faces for the inspector, by the kind of thing (`card` of `card:41`). */

@@ -70,6 +70,11 @@ export function commonHint(choices: readonly Choice[]): string {
   return first.filter((part) => others.every((parts) => parts.includes(part))).join(", ");
 }
 
+/** Whether choices say the same of one thing each: then its name is all that there is to say. */
+export function alike(choices: readonly Choice[]): boolean {
+  return choices.every(({ verb, refs, hint }) => verb === choices[0]?.verb && refs.length === 1 && !hint);
+}
+
 /** Whether a choice is about things of which none is on the table. */
 export function offTable(choices: readonly Choice[], scene: State["scene"]): boolean {
   const drawn = JSON.stringify(scene);

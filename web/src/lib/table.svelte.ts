@@ -23,6 +23,7 @@ export class LiveTable implements Table {
   /** The choice that waits for being confirmed. */
   asking = $state.raw<Choice | null>(null);
   sought = $state("");
+  told = $state.raw<readonly string[]>([]);
   /** The choice that a lesson asks for, in notation. */
   aim = $state("");
   readonly faces = new SvelteMap<string, Face>();

@@ -7,7 +7,6 @@ show-away-see = See what happened
 show-away-not = Not now
 
 ## Endings
-ending-why = Why it ended
 ending-moments = Turning points
 ending-moments-none = Nothing stood out: the game was decided step by step.
 ending-see = { $when }: see it again

@@ -7,7 +7,6 @@ show-away-see = Voir ce qui s’est passé
 show-away-not = Pas maintenant
 
 ## Fins de partie
-ending-why = Pourquoi la partie est finie
 ending-moments = Tournants de la partie
 ending-moments-none = Rien de marquant : la partie s’est décidée pas à pas.
 ending-see = { $when } : revoir ce moment

@@ -27,10 +27,13 @@ function area(box: DOMRect): number {
   return box.width * box.height;
 }
 
-/** The board as it is seen. */
+/** The board as far as it is seen: under a strong zoom it is higher than the window, and the dock lies over it. */
 export function boardBox(): DOMRect {
   const board = document.querySelector(".board") ?? document.querySelector("main");
-  return board?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const { x, y, width, bottom } = board?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const dock = document.querySelector(".shell > footer")?.getBoundingClientRect().y ?? innerHeight;
+  const top = Math.max(0, y);
+  return new DOMRect(x, top, width, Math.max(0, Math.min(bottom, dock, innerHeight) - top));
 }
 
 /** The first of several things that is there. */

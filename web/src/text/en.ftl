@@ -269,6 +269,7 @@ unpick = Let go of { $name }
 confirm-title = { $what }?
 suggestion-pay = Pay like this
 suggestion = Do this
+suggestion-part = { $what }: { $how }
 suggestion-more = { $count } more
 suggestion-edit = Choose otherwise
 undo = Undo

@@ -46,7 +46,7 @@ home-title = Jeux de batailles
 hero-title =
     Prenez les armes.
     Forcez le destin.
-hero-lead = Trois jeux de batailles historiques dans votre navigateur : contre un robot, avec un ami ou en solo. Sans compte.
+hero-lead = Trois jeux de batailles historiques en ligne, contre un robot, un ami ou en solo. Sans compte.
 hero-first = Votre première bataille
 hero-again = Une bataille rapide
 hero-battle = 1066, contre un robot
@@ -272,6 +272,7 @@ unpick = Désélectionner { $name }
 confirm-title = { $what } ?
 suggestion-pay = Payer ainsi
 suggestion = Faire ainsi
+suggestion-part = { $what } : { $how }
 suggestion-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

@@ -171,7 +171,7 @@ class HastingsPresentation(Presentation):
         ways = reach(s, options[0][1])
         costs = [ways.cost_to(option[2], option[3]) if option[0] == "move" else 0 for option in options]
         whole = self.game.field.ma[options[0][1]]
-        return [f"({whole if cost == UNREACHED else cost})" for cost in costs]
+        return [say("points", lang, points=whole if cost == UNREACHED else cost) for cost in costs]
 
     def option_details(self, view: View, options: list[tuple[Any, ...]], lang: str = "en") -> list[str]:
         """Of attacks, the odds with all that is added to the die."""

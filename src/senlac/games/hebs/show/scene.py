@@ -239,7 +239,7 @@ class Painter:
             standing=[self.say(state) for state, holds in states if holds],
             leader=card_ref(box.leader[side]),
             hand=self.hand(side) if side == self.mine else [],
-            hand_count=None if side == self.game.foe else data["hands"][side],
+            hand_count=None if side == self.game.foe or self.game.accompanies else data["hands"][side],
             seen=[] if side == self.mine else [card_ref(card) for card in s.shown[side]],
             deck_count=data["decks"][side],
             discard=[card_ref(card) for card in s.discard[side]],
