@@ -112,7 +112,7 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     path = left.stdout.split("senlac play ")[-1].strip()
     again = process("play", path, given="resign\ny\n", home=tmp_path)
     assert again.returncode == 0, again.stderr
-    assert "the opponent resigned [K.RESIGN]" in again.stdout
+    assert "the other side resigned [K.RESIGN]" in again.stdout
 
 
 def test_french_is_spoken_when_asked_for(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ table-resign = Only a player in a two-player game may resign.
 table-win = { $seat } wins: { $how } [{ $rule }].
 table-tie = A tie: { $how } [{ $rule }].
 table-takeback = { $seat } takes back a decision, by consent.
-end-resigned = the opponent resigned
-end-time = the opponent ran out of time
+end-resigned = the other side resigned
+end-time = the other side ran out of time
 
 # Examples of rules
 example-asked = { $side }: { $question }

@@ -21,8 +21,8 @@ table-resign = Seul un joueur d’une partie à deux peut abandonner.
 table-win = Victoire : { $seat } ({ $how }) [{ $rule }].
 table-tie = Égalité : { $how } [{ $rule }].
 table-takeback = Décision annulée d’un commun accord : { $seat }.
-end-resigned = l’adversaire a abandonné
-end-time = le temps de l’adversaire est écoulé
+end-resigned = l’autre camp a abandonné
+end-time = le temps de l’autre camp est écoulé
 
 # Exemples de règles
 example-asked = { $side } : { $question }
