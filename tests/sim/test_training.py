@@ -55,6 +55,16 @@ def test_known_weights_are_found_again() -> None:
     assert all(abs(it["chance"] - it["won"]) < 0.1 for it in found["calibration"] if it["positions"] > 100)
 
 
+def test_weights_never_contradict_what_is_believed() -> None:
+    judgement = Simple()
+    judgement.believe([[1.0, 0.5, -0.5]])
+    fit(drawn(400), judgement)
+    found = judgement.weights[0]
+    assert found[0] == pytest.approx(TRUTH[0], abs=0.5)
+    assert found[1] == 0.0
+    assert found[2] <= 0.0
+
+
 def test_figures_are_what_they_are_called() -> None:
     won = np.array([1.0, 1.0, 0.0, 0.0, 0.5])
     right, wrong = np.array([0.9, 0.8, 0.2, 0.1, 0.5]), np.array([0.1, 0.2, 0.8, 0.9, 0.5])
@@ -82,6 +92,20 @@ def test_positions_are_played_on_from_in_the_same_way_for_the_same_seed() -> Non
     assert len({it.likely for it in first.examples}) > 1
     plain = next(recorded_games(setup, ThisProcess()))
     assert [it.won for it in plain.examples] == [it.likely for it in plain.examples]
+
+
+def test_where_turns_are_planned_one_look_at_each_is_enough() -> None:
+    arena = RecordingArena(Setup("hastings", ("random",)))
+    game = arena.record(0)
+    assert 10 < len(game.examples) <= 10 * 8
+
+
+@pytest.mark.long
+def test_battles_are_played_on_by_what_looks_best() -> None:
+    arena = RecordingArena(Setup("hastings", ("random",)), playouts=1)
+    game = arena.record(1)
+    assert {it.likely for it in game.examples} <= {0.0, 0.5, 1.0}
+    assert game == RecordingArena(Setup("hastings", ("random",)), playouts=1).record(1)
 
 
 def test_a_system_is_learned_from_all_its_games() -> None:

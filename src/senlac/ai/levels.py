@@ -14,6 +14,7 @@ from typing import Any, Final
 from senlac.ai.bots import Bot
 from senlac.ai.greedy import Greedy
 from senlac.ai.ismcts import Ismcts
+from senlac.ai.planner import Planner
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.views import View
@@ -23,20 +24,21 @@ from senlac.kernel.views import View
 class Level:
     """How a level looks at its options, and how it searches, if it does.
 
-    In a game whose turns are too long for a search (`GameDef.searched`), looking must do.
+    In a game whose turns are too long for a search (`GameDef.searched`), it makes plans instead.
     """
 
     look: dict[str, Any] = field(default_factory=dict)
     search: dict[str, Any] = field(default_factory=dict)
+    plan: dict[str, Any] = field(default_factory=dict)
 
 
 #: The weakest first.
 LEVELS: Final[dict[str, Level]] = {
     "recruit": Level({"deals": 1, "effort": 0, "sight": 0.5, "responds": False}),
     "soldier": Level(),
-    "captain": Level({"learned": True}),
-    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32}),
-    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 240}),
+    "captain": Level({"learned": True}, plan={"rolls": 1}),
+    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32}, plan={"rolls": 8}),
+    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 240}, plan={"rolls": 24}),
 }
 #: The level for somebody who has not chosen one.
 USUAL: Final = "soldier"
@@ -49,11 +51,11 @@ class Levelled(Bot):
         super().__init__(seed)
         self.looking = Greedy(seed, **level.look)
         self.searching = Ismcts(seed, **level.search) if level.search else None
+        self.planning = Planner(self.looking, seed, **level.plan) if level.plan else None
 
     def choose(self, view: View, decision: Decision) -> Action:
-        if self.searching is not None and view.game.searched:
-            return self.searching.choose(view, decision)
-        return self.looking.choose(view, decision)
+        thinking = self.searching if view.game.searched else self.planning
+        return (thinking or self.looking).choose(view, decision)
 
 
 def at_level(name: str, seed: int = 0) -> Bot:

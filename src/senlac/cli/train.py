@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +67,10 @@ def command(
 
     \b
     senlac train hebs --games 600 --bots marshal --into players.json
-    senlac train hastings --games 200 --bots greedy --into hastings.json --svg calibration.svg
+    senlac train hastings --games 100 --bots greedy --playouts 1 --into battle.json --svg calibration.svg
     """
+    # Matrices this small are multiplied faster by one thread than by several that wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from senlac.sim.fitting import assess, fit
     except ImportError as error:

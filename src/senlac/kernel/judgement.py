@@ -16,6 +16,9 @@ from senlac.kernel.native import mypyc_attr
 #: Beyond this, a game is as good as decided.
 CERTAIN: Final = 20.0
 
+#: A weight for each feature, by stage.
+Weights = list[list[float]]
+
 
 class Look:
     """What a judgement goes by: the stage of the game, the seat it is seen from, and the features."""
@@ -26,6 +29,13 @@ class Look:
         self.stage = stage
         self.seat = seat
         self.features = features
+
+
+def as_value(logit: float) -> float:
+    """The logarithm of odds as a value from -1 (lost) to 1 (won)."""
+    if logit > CERTAIN or logit < -CERTAIN:
+        return 1.0 if logit > 0.0 else -1.0
+    return math.tanh(logit / 2.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,20 +80,37 @@ class Judgement:
 
     def logit(self, s: Any, seat: int) -> float:
         """How much a seat is ahead: the logarithm of its odds."""
+        return self.lead(s, seat, self.weights)
+
+    def lead(self, s: Any, seat: int, weights: Weights) -> float:
+        """How much a seat is ahead by some weights."""
         look = self.look(s)
-        weights = self.weights[look.stage]
+        worth = weights[look.stage]
         features = look.features
         total = 0.0
         for i in range(len(features)):
-            total += weights[i] * features[i]
+            total += worth[i] * features[i]
         return total if look.seat == seat else -total
+
+    def ways(self, seat: int) -> list[Weights]:
+        """Where turns are planned (`ai.plans`): ways to weigh positions, each for a plan; the usual one first."""
+        return [self.usual(seat)]
+
+    def usual(self, seat: int) -> Weights:
+        """By which weights a seat that does not think long chooses."""
+        return self.weights
+
+    def turns_over(self, s: Any) -> int:
+        """Where turns are planned: how many of them are over."""
+        raise NotImplementedError
 
     def value(self, s: Any, seat: int) -> float:
         """From -1 (lost) to 1 (won)."""
-        logit = self.logit(s, seat)
-        if logit > CERTAIN or logit < -CERTAIN:
-            return 1.0 if logit > 0.0 else -1.0
-        return math.tanh(logit / 2.0)
+        return as_value(self.logit(s, seat))
+
+    def foresee(self, s: Any, seat: int) -> float:
+        """The same for positions in which no choice is open, if they are judged otherwise."""
+        return self.value(s, seat)
 
     def chance(self, s: Any, seat: int) -> float:
         """The chance to win, a tie counting half."""

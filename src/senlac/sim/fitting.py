@@ -67,9 +67,24 @@ def loss(sheet: ExampleTable, ridge: float, prior: Floats) -> float:
 
 def weights(sheet: ExampleTable, ridge: float, prior: Floats) -> list[float]:
     """The weights of a stage: what is likely, stretched so that it fits how games ended."""
-    found = np.array(regress(sheet.features, sheet.likely, ridge, prior))
+    found = np.array(in_keeping(sheet, ridge, prior))
     stretch = regress((sheet.features @ found)[:, None], sheet.won, 1.0, np.zeros(1))[0]
     return [round(float(weight), 5) for weight in stretch * found]
+
+
+def in_keeping(sheet: ExampleTable, ridge: float, prior: Floats) -> list[float]:
+    """Weights that do not contradict the prior: what is believed to be good can be worth nothing, but never be bad.
+
+    A wrong sign is luck, or comes of what happens together with the feature; whoever chooses by it is led astray.
+    """
+    kept = np.ones(len(prior), dtype=bool)
+    while True:
+        found = np.zeros(len(prior))
+        found[kept] = regress(sheet.features[:, kept], sheet.likely, ridge, prior[kept])
+        wrong = found * prior < 0.0
+        if not wrong.any():
+            return [float(weight) for weight in found]
+        kept &= ~wrong
 
 
 def sheet(taught: list[RecordedGame], stage: int, width: int) -> ExampleTable:

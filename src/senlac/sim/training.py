@@ -17,6 +17,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from senlac.ai.plans import play_on
 from senlac.ai.search import guided_playout
 from senlac.kernel.errors import BadOption
 from senlac.kernel.fields import State
@@ -69,13 +70,14 @@ class RecordingArena(Arena):
         self.judgement: Judgement = found
         self.looks: list[tuple[int, TrainingExample]] = []
         self.seen = 0
+        self.turn = -1
         self.rng = Quick(0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.setup, self.playouts)
 
     def note(self, s: State) -> None:
-        if s.pending or not (ask_of(s).begins_turn or s.serial % BETWEEN == 0):
+        if not self.is_due(s):
             return
         self.seen += 1
         if self.playouts and self.seen % SELDOM:
@@ -85,6 +87,14 @@ class RecordingArena(Arena):
         likely = self.play_out(s, look.seat) if self.playouts else -1.0
         self.looks.append((look.seat, TrainingExample(look.stage, tuple(look.features), said, 0.0, likely)))
 
+    def is_due(self, s: State) -> bool:
+        """Whether a position is one of those that bots judge: where turns are planned, one in which a turn begins."""
+        if self.game.searched:
+            return not s.pending and (ask_of(s).begins_turn or s.serial % BETWEEN == 0)
+        before = self.turn
+        self.turn = self.judgement.turns_over(s)
+        return self.turn != before
+
     def play_out(self, s: State, seat: int) -> float:
         """How often a seat wins from a position, everything dealt again that nobody knows; a tie counts half."""
         total = 0.0
@@ -92,7 +102,10 @@ class RecordingArena(Arena):
             other = s.clone()
             other.events = None
             self.game.redeal(other, self.rng)
-            guided_playout(other, self.rng, self.game.bound)
+            if self.game.searched:
+                guided_playout(other, self.rng, self.game.bound)
+            else:
+                play_on(other, self.judgement, self.game.bound, self.rng)
             total += points(other.result[0], seat) if other.result else 0.5
         return total / self.playouts
 
@@ -100,6 +113,7 @@ class RecordingArena(Arena):
         """Play one game and learn from it."""
         self.looks = []
         self.seen = 0
+        self.turn = -1
         self.rng = Quick(zlib.crc32(f"{self.setup.seed}/{number}".encode()))
         winner = self.play(number).winner
         examples: list[TrainingExample] = []

@@ -33,6 +33,7 @@ from senlac.games.hastings.play.value import (
     WALL,
     WOUND,
     fit_hexes,
+    in_reach,
     led,
     rally_chance,
     stray,
@@ -46,6 +47,7 @@ from senlac.games.hastings.state.position import (
     is_fit,
     is_routed,
     is_wounded,
+    occupation,
     sides_units,
     to_enemies,
 )
@@ -54,6 +56,12 @@ from senlac.games.hexes.grid import OFF
 
 #: What the English have more of when a battle begins, in units: it begins even.
 EVEN: Final = 17.0
+#: For each hex that ten Normans are away from Harold.
+HUNT: Final = 0.3
+#: An enemy so near to an Army Leader can be upon him in a turn.
+CLOSE: Final = 3
+#: One so far away does not matter to him, however much farther he is.
+FAR: Final = 10
 #: Each item of a side, in the order of `items`: name, part, and its worth in units.
 OF_SIDE: Final[tuple[tuple[str, str, float], ...]] = (
     ("common units", "army", 1.0),
@@ -65,6 +73,7 @@ OF_SIDE: Final[tuple[tuple[str, str, float], ...]] = (
     ("hits", "army", -HIT),
     ("attacks of the active Command", "attacks", NOW),
     ("attacks of the others", "attacks", LATER),
+    ("attacks to come this turn", "attacks", 0.0),
     ("Leaders lost", "leaders", -LEADER),
     ("Leaders wounded", "leaders", -WOUND),
     ("units led", "leaders", LEADING),
@@ -74,6 +83,11 @@ OF_SIDE: Final[tuple[tuple[str, str, float], ...]] = (
     ("enemies near the Army Leader", "king", -NEAR),
     ("danger to a wounded Army Leader", "king", -4 * PERIL),
     ("way to the Standard", "king", -POST),
+    ("guards of the Army Leader", "king", 0.0),
+    ("gaps round the Army Leader", "king", 0.0),
+    ("enemies close to the Army Leader", "king", 0.0),
+    ("Army Leader in reach", "king", 0.0),
+    ("way from the enemy to the Army Leader", "king", 0.0),
     ("Standard lost", "standard", -STANDARD),
     ("Standard guarded", "standard", GUARD),
 )
@@ -85,7 +99,8 @@ OF_BATTLE: Final[tuple[tuple[str, str, float], ...]] = (
     ("line held", "line", LINE),
     ("beyond the line", "line", -BEYOND),
     ("way to the enemy", "approach", DISTANCE),
-    ("way to Harold", "approach", 0.0),
+    ("way to Harold", "approach", HUNT),
+    ("way to Harold, late", "approach", 0.0),
 )
 COUNT: Final = 2 * len(OF_SIDE) + len(OF_BATTLE)
 
@@ -125,15 +140,19 @@ def army(s: Hastings, side: int) -> list[float]:
 
 
 def attacks(s: Hastings, side: int) -> list[float]:
-    """The hits that a side's best attacks promise: those of the active Command, and the others."""
-    now = later = 0.0
+    """The hits that the best attacks promise: of the active Command, of the others, and of those of them to come."""
+    now = later = coming = 0.0
     for unit in sides_units(s, side):
         if is_fit(s, unit):
-            if s.field.command[unit] == s.active:
-                now += best_prospect(s, unit)
+            hits = best_prospect(s, unit)
+            command = s.field.command[unit]
+            if command == s.active:
+                now += hits
             else:
-                later += best_prospect(s, unit)
-    return [now, later]
+                later += hits
+                if (s.cup >> command) & 1:
+                    coming += hits
+    return [now, later, coming]
 
 
 def leaders(s: Hastings, side: int) -> list[float]:
@@ -157,13 +176,29 @@ def king(s: Hastings, side: int) -> list[float]:
     leader = s.field.army_leader[side]
     here = s.place[leader]
     if here == OFF:
-        return [2.0, 1.0, float(SAFE), 1.0, 0.0]
+        return [2.0, 1.0, float(SAFE), 1.0, 0.0, *[0.0] * 5]
     weak = is_wounded(s, leader)
     chance = min(1.0, threat(s, here, side))
     near = max(0, SAFE - to_enemies(s, here, 1 - side))
     standard = s.standard[side]
     away = s.field.apart(here, standard) if standard != OFF else 0
-    return [float(weak), chance, float(near), chance if weak else 0.0, float(away)]
+    return [float(weak), chance, float(near), chance if weak else 0.0, float(away), *surroundings(s, here, side)]
+
+
+def surroundings(s: Hastings, here: int, side: int) -> list[float]:
+    """Who is near an Army Leader, and who could come to him."""
+    friends = occupation(s).held[side]
+    around = s.field.near[here]
+    gaps = (around & ~(friends | s.field.closed)).bit_count()
+    in_reach_now = 1.0 if around & in_reach(s, 1 - side, friends) else 0.0
+    way = min(FAR, to_enemies(s, here, 1 - side))
+    return [within(s, here, side, 1), float(gaps), within(s, here, 1 - side, CLOSE), in_reach_now, float(way)]
+
+
+def within(s: Hastings, here: int, side: int, hexes: int) -> float:
+    """How many fit units a side has so near to a hex."""
+    far = s.field.far_from(here)
+    return float(sum([1 for unit in sides_units(s, side) if is_fit(s, unit) and far[s.place[unit]] <= hexes]))
 
 
 def battle(s: Hastings) -> list[float]:
@@ -187,4 +222,4 @@ def battle(s: Hastings) -> list[float]:
             if harold != OFF:
                 hunt += field.apart(s.place[one], harold)
     late = max(0, s.turn - field.turns // 3)
-    return [1.0, float(s.turn), float(late), float(held), float(beyond), way, hunt / 10]
+    return [1.0, float(s.turn), float(late), float(held), float(beyond), way, hunt / 10, hunt * late / 50]

@@ -1,0 +1,52 @@
+"""A bot that plans its turn: for games in which one consists of many choices without a roll between them."""
+
+from __future__ import annotations
+
+from senlac.ai.bots import Bot
+from senlac.ai.plans import Plan, best_of_plans, made
+from senlac.ai.search import choices
+from senlac.kernel.decision import Decision
+from senlac.kernel.errors import BadOption
+from senlac.kernel.fields import State
+from senlac.kernel.frames import Action
+from senlac.kernel.views import Imagination, View
+
+
+class Planner(Bot):
+    """Makes a plan by each of the game's ways of weighing positions, and carries out the best of them.
+
+    Each plan is played on from `rolls` times, `ahead` turns far, the better ones more often. What was planned is done
+    as long as everything happens as it was foreseen. Where there is but one choice to make, `looking` makes it. It
+    needs a game with a judgement, in which nothing is hidden.
+    """
+
+    def __init__(self, looking: Bot, seed: int = 0, rolls: int = 8, ahead: int = 1) -> None:
+        super().__init__(seed)
+        self.looking = looking
+        self.rolls = rolls
+        self.ahead = ahead
+        #: By position: what was planned for it.
+        self.foreseen: dict[str, Action] = {}
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        s = Imagination(view).sample(self.rng)
+        worth = choices(s, decision.seat)
+        if len(worth) == 1:
+            return worth[0]
+        position = s.digest()
+        if position not in self.foreseen:
+            plan = self.plan(s, decision.seat)
+            if len(plan.steps) == 1:
+                return self.looking.choose(view, decision)
+            self.foreseen = dict(plan.steps)
+        return self.foreseen[position]
+
+    def plan(self, s: State, seat: int) -> Plan:
+        """The best plan for a seat."""
+        judgement = s.game.judgement
+        if judgement is None:
+            raise BadOption(f"{s.game.name} has no judgement to plan by.", option="bot", value=s.game.name)
+        plans = made(s, seat, judgement, self.rng)
+        if all([len(plan.steps) == 1 for plan in plans]):
+            return plans[0]
+        return best_of_plans(plans, seat, judgement, self.rolls, self.ahead, self.rng)
