@@ -60,7 +60,7 @@ def test_a_plan_is_everything_until_the_dice_fall() -> None:
 def test_plans_differ_and_leave_the_position_alone() -> None:
     s = marching()
     before = s.digest()
-    plans = made(s, first_asked(s), s.game.judgement, Quick(1))
+    plans = made(s, first_asked(s), s.game.judgement, 8, Quick(1))
     assert len(plans) > 1
     assert len({tuple(plan.steps) for plan in plans}) == len(plans)
     best = best_of_plans(plans, first_asked(s), s.game.judgement, 1, 1, Quick(2))

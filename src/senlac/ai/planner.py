@@ -13,16 +13,17 @@ from senlac.kernel.views import Imagination, View
 
 
 class Planner(Bot):
-    """Makes a plan by each of the game's ways of weighing positions, and carries out the best of them.
+    """Makes a plan by each of `ways` ways of weighing positions, and carries out the best of them.
 
     Each plan is played on from `rolls` times, `ahead` turns far, the better ones more often. What was planned is done
     as long as everything happens as it was foreseen. Where there is but one choice to make, `looking` makes it. It
     needs a game with a judgement, in which nothing is hidden.
     """
 
-    def __init__(self, looking: Bot, seed: int = 0, rolls: int = 8, ahead: int = 1) -> None:
+    def __init__(self, looking: Bot, seed: int = 0, ways: int = 8, rolls: int = 8, ahead: int = 1) -> None:
         super().__init__(seed)
         self.looking = looking
+        self.ways = ways
         self.rolls = rolls
         self.ahead = ahead
         #: By position: what was planned for it.
@@ -46,7 +47,7 @@ class Planner(Bot):
         judgement = s.game.judgement
         if judgement is None:
             raise BadOption(f"{s.game.name} has no judgement to plan by.", option="bot", value=s.game.name)
-        plans = made(s, seat, judgement, self.rng)
+        plans = made(s, seat, judgement, self.ways, self.rng)
         if all([len(plan.steps) == 1 for plan in plans]):
             return plans[0]
         return best_of_plans(plans, seat, judgement, self.rolls, self.ahead, self.rng)

@@ -81,10 +81,10 @@ def play_on(s: State, judgement: Judgement, turns: int, rng: Rng) -> None:
         act(s, seat, action, rng)
 
 
-def made(s: State, seat: int, judgement: Judgement, rng: Rng) -> list[Plan]:
-    """A plan for each way of weighing positions, as far as they differ."""
+def made(s: State, seat: int, judgement: Judgement, most: int, rng: Rng) -> list[Plan]:
+    """A plan for each of so many ways of weighing positions, as far as they differ."""
     plans: list[Plan] = []
-    for weights in judgement.ways(seat):
+    for weights in judgement.ways(seat)[:most]:
         plan = plan_by(s.clone(), seat, judgement, weights, rng)
         if all([plan.steps != other.steps for other in plans]):
             plans.append(plan)
