@@ -44,6 +44,7 @@ PURPOSES = {
     "games": "",
     "registry": "finds games, bots, packs",
     "files": "packs and scenarios",
+    "cluster": "joins other machines",
     "kernel": "state, ops, decisions, chance, views, explanations: every room above uses it",
 }
 #: What flows along an arrow, down and up.

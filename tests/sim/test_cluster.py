@@ -18,24 +18,20 @@ ray: Any = pytest.importorskip("ray", reason="the extra cluster is not installed
 from ray.cluster_utils import Cluster as Nodes  # noqa: E402
 
 from senlac.cli.main import senlac  # noqa: E402
+from senlac.cluster import UnfitNode  # noqa: E402
 from senlac.sim import Arena, Setup, ThisProcess, simulate, total  # noqa: E402
 from senlac.sim import cluster as of_cluster  # noqa: E402
-from senlac.sim.cluster import Cluster, UnfitNode  # noqa: E402
+from senlac.sim.cluster import Cluster  # noqa: E402
 from senlac.sim.executor import WorkerLost, in_order  # noqa: E402
 from senlac.sim.values import with_values  # noqa: E402
+
+from ..nodes import add_node, two_nodes  # noqa: E402
 
 
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    """Two nodes with a processor each, both on this machine. Ray's token goes to a home of its own."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        found = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        found.add_node(num_cpus=1)
+    with two_nodes(tmp_path_factory.mktemp("home")) as found:
         yield found
-        ray.shutdown()
-        found.shutdown()
 
 
 @pytest.fixture
@@ -137,7 +133,7 @@ def test_a_job_that_kills_every_worker_is_given_up(on: Cluster) -> None:
 
 
 def test_a_node_that_is_lost_costs_nothing(on: Cluster, nodes: Nodes) -> None:
-    third = nodes.add_node(num_cpus=1)
+    third = add_node(nodes)
     nodes.wait_for_nodes()
     found: list[int] = []
     for where, numbers in on.each(slowly, range(30)):

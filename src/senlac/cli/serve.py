@@ -42,6 +42,13 @@ database_option = click.option(
     help="Number of processes for bots and other long work; by default one less than the number of cores, at least 2.",
 )
 @click.option(
+    "--thinkers",
+    default="",
+    metavar="ADDRESS",
+    help="Let bots think on a Ray cluster (extra `cluster`): ray://HOST:PORT, where Ray Client listens (usually on "
+    "port 10001), or ray://auto for the cluster that this machine is part of, or a new one on it.",
+)
+@click.option(
     "--crowd",
     type=click.IntRange(1),
     default=100,
@@ -110,6 +117,7 @@ def command(
     hold: float,
     pace: float,
     workers: int,
+    thinkers: str,
     crowd: int,
     proxies: str,
     keep_days: int,
@@ -155,6 +163,7 @@ def command(
         hold=hold,
         pace=pace,
         workers=workers,
+        thinkers=thinkers,
         crowd=crowd,
         proxies=proxies,
         keep_days=keep_days,

@@ -57,6 +57,7 @@ from senlac.server.sharing import preview
 from senlac.server.store import Person, Seat, Store, new_secret
 from senlac.server.tables import DAY, Table
 from senlac.server.telling import Teller
+from senlac.server.thinkers import Nodes
 from senlac.server.workers import Account, Workers
 
 logger = structlog.get_logger()
@@ -104,6 +105,8 @@ class Settings:
     hold: float = 1.5
     pace: float = 0.4
     workers: int = 0
+    #: The Ray cluster on which bots think, as `ray://…`; they do so in the workers if empty.
+    thinkers: str = ""
     #: Whether games by link may have a chosen seed: whoever knows it can work out what the opponent will draw.
     trusting: bool = False
     static: Path = STATIC
@@ -194,6 +197,8 @@ class Server:
         self.mail: Mail | None = None
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.workers = Workers(settings.workers, self.metrics)
+        there = Nodes(settings.thinkers) if settings.thinkers else None
+        self.thinkers = Workers(metrics=self.metrics, hands=there) if there else self.workers
         self.store: Store
         self.accounts: Accounts
         self.hub: Hub
@@ -210,7 +215,13 @@ class Server:
         self.mail = None if self.post is None else Mail(self.post, self.metrics)
         settings = self.settings
         self.hub = Hub(
-            self.store, self.workers, self.metrics, settings.hold, settings.pace, notice_after=settings.notice_after
+            self.store,
+            self.workers,
+            self.metrics,
+            settings.hold,
+            settings.pace,
+            notice_after=settings.notice_after,
+            thinkers=self.thinkers,
         )
         await self.hub.open()
         self.teller = Teller(self.hub.notices, self.metrics, settings.address, self.mail, self.push)
@@ -220,7 +231,8 @@ class Server:
         if self.settings.keep_days:
             self._chores.append(asyncio.create_task(self._prune()))
         if self.settings.warm:
-            self._chores.append(asyncio.create_task(self.workers.do(Account("warm"), jobs.ready)))
+            for workers in {self.workers, self.thinkers}:
+                self._chores.append(asyncio.create_task(workers.do(Account("warm"), jobs.ready)))
 
     async def close(self) -> None:
         for chore in self._chores:

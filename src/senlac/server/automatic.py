@@ -16,7 +16,6 @@ from senlac.kernel.decision import Decision
 from senlac.kernel.errors import IllegalAction, SenlacError, StaleDecision
 from senlac.kernel.responses import PASS
 from senlac.lessons import TaughtSession
-from senlac.server.pipe import WorkFailed
 from senlac.server.thinking import choose
 from senlac.server.workers import Account
 
@@ -117,7 +116,9 @@ class Automatic:
             begun = time.monotonic()
             try:
                 action = await self._choice(seat, question)
-            except WorkFailed:
+            except SenlacError as error:
+                # Whatever it was: who tried again at once would try for ever.
+                logger.warning("stuck", game=table.kept.id, seat=seat, error=str(error))
                 table.stuck.add(seat)
                 table.broadcast(list(table.clients))
                 table.tell_aside()
@@ -134,7 +135,7 @@ class Automatic:
             return session.reply(seat)
         owner = next((other.person for other in table.seats if other.person), table.kept.id)
         level, seed = table.seats[seat].level, secrets.randbits(30)
-        return await table.hub.workers.think(Account(owner), choose, session.view(seat), question, level, seed)
+        return await table.hub.thinkers.think(Account(owner), choose, session.view(seat), question, level, seed)
 
     def _answer(self, seat: int, action: tuple[Any, ...], serial: int) -> None:
         self.table.session.play(seat, action, serial)

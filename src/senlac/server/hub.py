@@ -57,6 +57,7 @@ class Hub:
         hold: float = 1.5,
         pace: float = 0.4,
         notice_after: float = 60.0,
+        thinkers: Workers | None = None,
     ) -> None:
         self.store = store
         self.notices = Notices(store, notice_after)
@@ -64,6 +65,8 @@ class Hub:
         self.chat = Chat(store)
         self.moderation = Moderation(store)
         self.workers = workers
+        #: Who thinks for bots.
+        self.thinkers = thinkers or workers
         self.metrics = metrics
         #: Minimum seconds for a Response window between people.
         self.hold = hold
@@ -304,7 +307,8 @@ class Hub:
             self._keeping_up.cancel()
             await asyncio.gather(self._keeping_up, return_exceptions=True)
         await self.peers.close()
-        await self.workers.close()
+        for workers in {self.workers, self.thinkers}:
+            await workers.close()
 
 
 def new_dice(seats: list[Seat]) -> Dice:

@@ -23,7 +23,9 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.waiting = Gauge("senlac_waiting", "Pieces of work that wait for a worker", registry=self.registry)
+        self.waiting = Gauge(
+            "senlac_waiting", "Pieces of work that wait for a worker or the cluster", ["where"], registry=self.registry
+        )
         self.failures = Counter("senlac_failures", "What went wrong in the server", ["what"], registry=self.registry)
         self.conflicts = Counter(
             "senlac_conflicts", "Changes that another server had stored first", registry=self.registry

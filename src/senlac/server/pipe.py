@@ -1,4 +1,4 @@
-"""How a server and its workers talk: messages with their length before them, and what becomes of failed work."""
+"""How a server talks to its own processes: messages with their length before them, and what becomes of failed work."""
 
 from __future__ import annotations
 
@@ -12,6 +12,15 @@ class WorkFailed(SenlacError):
     """A piece of work took too long, or its worker died twice."""
 
     code = "failed"
+
+
+class Lost(Exception):
+    """Whoever had a piece of work will not finish it: why, as it is counted, and more about it for the log."""
+
+    def __init__(self, why: str, more: str = "") -> None:
+        super().__init__(why, more)
+        self.why = why
+        self.more = more
 
 
 def framed(message: bytes) -> bytes:

@@ -19,6 +19,7 @@ from senlac.kernel.errors import SenlacError
 from senlac.server.app import Settings, create_app
 from senlac.server.database import Lease
 from senlac.server.store import Store
+from senlac.server.thinkers import try_cluster
 
 #: Listening on these includes this machine, by its usual name.
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # noqa: S104
@@ -95,10 +96,13 @@ class Prompt(H11Protocol):
 def serve(settings: Settings, listening: socket, browser: bool) -> None:
     """Serve on a socket until Ctrl-C or SIGTERM; SenlacError if the server could not start."""
     set_up_logs()
-    asyncio.run(_try_database(settings.database))
-    server = Announcing(configuration(settings), address_of(listening), browser)
-    calm_collector()
-    server.run(sockets=[listening])
+    with listening:
+        asyncio.run(_try_database(settings.database))
+        if settings.thinkers:
+            asyncio.run(try_cluster(settings.thinkers))
+        server = Announcing(configuration(settings), address_of(listening), browser)
+        calm_collector()
+        server.run(sockets=[listening])
     if not server.started:
         raise SenlacError("The server could not start; see above for the reason.")
 

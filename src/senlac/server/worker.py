@@ -11,10 +11,11 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, BinaryIO
+from typing import Any
 
+from senlac.cluster import check_version
 from senlac.kernel.errors import SenlacError
 from senlac.server.pipe import SIZE, framed, given_up
 
@@ -28,7 +29,11 @@ def main() -> None:
     given, taken = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whoever prints something prints it to the log
     while size := given.read(SIZE):
-        _answer(given.read(int.from_bytes(size, "big")), taken)
+        try:
+            taken.write(framed(done(given.read(int.from_bytes(size, "big")))))
+            taken.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody is left to read it
 
 
 @contextmanager
@@ -49,13 +54,16 @@ def _give_up(*_: object) -> None:
     raise given_up()
 
 
-def _answer(task: bytes, taken: BinaryIO) -> None:
+def done(task: bytes) -> bytes:
     """Do a piece of work; the answer is the processor time it took, and its result or error."""
+    # from our own server, never from the network
+    return _done(*pickle.loads(task))  # noqa: S301
+
+
+def _done(limit: float, work: Callable[..., Any], arguments: Sequence[Any]) -> bytes:
     begun = time.process_time()
     result: Any
     try:
-        # from our own server, never from the network
-        limit, work, arguments = pickle.loads(task)  # noqa: S301
         with _limited(limit):
             result = work(*arguments)
     except SenlacError as error:
@@ -63,11 +71,13 @@ def _answer(task: bytes, taken: BinaryIO) -> None:
     except Exception:
         print(traceback.format_exc(), file=sys.stderr, flush=True)
         result = SenlacError("Something went wrong on the server.", message="web-broken")
-    try:
-        taken.write(framed(pickle.dumps((time.process_time() - begun, result))))
-        taken.flush()
-    except BrokenPipeError:
-        os._exit(0)  # nobody is left to read it
+    return pickle.dumps((time.process_time() - begun, result))
+
+
+def on_node(version: str, task: bytes) -> bytes:
+    """The same on a node of a cluster. What a node cannot even read it does not fit."""
+    check_version(version)
+    return done(task)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""The worker processes: everything that takes longer than a moment is done there, so that nobody else has to wait.
+"""Everything that takes longer than a moment is done by others, so that nobody else has to wait.
 
-There are never more of them than configured. People take turns, whoever asks for more; work that takes too long, or
-whose worker dies twice, fails with an error that can be shown; and the time it took is charged to whoever asked.
+Usually they are worker processes, of which there are never more than configured; bots may also think on a cluster
+(`server/thinkers.py`). People take turns, whoever asks for more; work that takes too long, or whose worker dies twice,
+fails with an error that can be shown; and the time it took is charged to whoever asked.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import structlog
 
 from senlac.kernel.errors import SenlacError
 from senlac.server.guard import Budget, RateLimited
 from senlac.server.metrics import Metrics
-from senlac.server.pipe import SIZE, WorkFailed, framed, given_up
+from senlac.server.pipe import SIZE, Lost, WorkFailed, framed, given_up
 
 logger = structlog.get_logger()
 
@@ -65,14 +66,32 @@ class _Job:
     done: asyncio.Future[Any]
 
 
-class Workers:
-    """All worker processes of a server; they are started when they are first needed."""
+class Hands(Protocol):
+    """Who does the work."""
 
-    def __init__(self, most: int = 0, metrics: Metrics | None = None) -> None:
-        self.most = most or max(2, (os.cpu_count() or 2) - 1)
+    #: What they are called in metrics and log.
+    name: str
+    #: How many pieces of work they do at a time, and how many of these places are not for thoughts, if there are more.
+    places: int
+    spared: int
+
+    def open(self, more: Callable[[], None]) -> None:
+        """Call `more` from now on whenever there are more places."""
+
+    async def do(self, task: bytes, limit: float) -> tuple[float, Any]:
+        """The processor time a piece of work took, and its result; Lost if there is none, TimeoutError if they hang."""
+
+    async def stop(self) -> None: ...
+
+
+class Workers:
+    """The work that waits, and whose turn it is. It is done by so many worker processes, or by other hands."""
+
+    def __init__(self, most: int = 0, metrics: Metrics | None = None, hands: Hands | None = None) -> None:
         self.metrics = metrics or Metrics()
-        self._idle = [Worker() for _ in range(self.most)]
-        self._busy: dict[asyncio.Task[None], Worker] = {}
+        self._hands = hands or OwnProcesses(most or max(2, (os.cpu_count() or 2) - 1))
+        self._hands.open(self._assign)
+        self._busy: set[asyncio.Task[None]] = set()
         #: By person; whoever comes first is next.
         self._waiting: dict[str, deque[_Job]] = {}
         self._thinking = 0
@@ -100,13 +119,11 @@ class Workers:
         return result
 
     def _assign(self) -> None:
-        """Give idle workers something to do."""
-        while self._idle and (job := self._next()) is not None:
-            worker = self._idle.pop()
+        """Give idle hands something to do."""
+        while len(self._busy) < self._hands.places and (job := self._next()) is not None:
             self._thinking += job.slow
-            task = asyncio.create_task(self._carry_out(worker, job))
-            self._busy[task] = worker
-        self.metrics.waiting.set(sum(len(jobs) for jobs in self._waiting.values()))
+            self._busy.add(asyncio.create_task(self._carry_out(job)))
+        self.metrics.waiting.labels(self._hands.name).set(sum(len(jobs) for jobs in self._waiting.values()))
 
     def _next(self) -> _Job | None:
         """The next piece of work, of one person after the other."""
@@ -123,11 +140,11 @@ class Workers:
 
     @property
     def _may_think(self) -> bool:
-        return self._thinking < max(1, self.most - 1)
+        return self._thinking < max(1, self._hands.places - self._hands.spared)
 
-    async def _carry_out(self, worker: Worker, job: _Job) -> None:
+    async def _carry_out(self, job: _Job) -> None:
         try:
-            result = await self._tried(worker, job)
+            result = await self._tried(job)
             if not job.done.done():
                 if isinstance(result, SenlacError):
                     job.done.set_exception(result)
@@ -138,20 +155,19 @@ class Workers:
             self._thinking -= job.slow
             task = asyncio.current_task()
             assert task is not None
-            del self._busy[task]
-            self._idle.append(worker)
+            self._busy.remove(task)
             self._assign()
 
-    async def _tried(self, worker: Worker, job: _Job) -> Any:
+    async def _tried(self, job: _Job) -> Any:
         """The result or error of a piece of work; it is tried again once if its worker dies."""
         for _ in range(2):
             try:
-                seconds, result = await worker.do(job.task, HANGS)
+                seconds, result = await self._hands.do(job.task, HANGS)
             except TimeoutError:
                 self._failed("worker hangs", job)
                 break
-            except (EOFError, OSError, pickle.UnpicklingError):
-                self._failed("worker died", job)
+            except Lost as lost:
+                self._failed(lost.why, job, lost.more)
             else:
                 job.account.charge(seconds)
                 if isinstance(result, WorkFailed):
@@ -159,9 +175,9 @@ class Workers:
                 return result
         return given_up()
 
-    def _failed(self, what: str, job: _Job) -> None:
-        logger.warning("work failed", why=what, thinking=job.slow)
-        self.metrics.failures.labels(what).inc()
+    def _failed(self, why: str, job: _Job, more: str = "") -> None:
+        logger.warning("work failed", why=why, where=self._hands.name, thinking=job.slow, more=more)
+        self.metrics.failures.labels(why).inc()
 
     async def close(self) -> None:
         """Stop all workers; whoever still waits is told so by a cancelled future."""
@@ -173,6 +189,35 @@ class Workers:
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
+        await self._hands.stop()
+
+
+class OwnProcesses:
+    """So many worker processes; they are started when they are first needed."""
+
+    name = "workers"
+    #: However many bots think, somebody is left for what is quick.
+    spared = 1
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._idle = [Worker() for _ in range(places)]
+
+    def open(self, more: Callable[[], None]) -> None:
+        """There are never more."""
+
+    async def do(self, task: bytes, limit: float) -> tuple[float, Any]:
+        worker = self._idle.pop()
+        try:
+            return await worker.do(task, limit)
+        except TimeoutError:
+            raise
+        except (EOFError, OSError, pickle.UnpicklingError) as error:
+            raise Lost("worker died") from error
+        finally:
+            self._idle.append(worker)
+
+    async def stop(self) -> None:
         for worker in self._idle:
             await worker.stop()
 
@@ -198,8 +243,7 @@ class Worker:
             # What it might still answer is not for whoever asks next.
             await self.stop()
             raise
-        found: tuple[float, Any] = await asyncio.to_thread(_read, answer) if len(answer) >= LARGE else _read(answer)
-        return found
+        return await unpacked(answer)
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -210,11 +254,19 @@ class Worker:
 
 
 async def _started() -> asyncio.subprocess.Process:
+    return await python("senlac.server.worker")
+
+
+async def python(module: str, *arguments: str) -> asyncio.subprocess.Process:
+    """A process of ours that reads from us and answers."""
     pipe = asyncio.subprocess.PIPE
     # Nothing is imported from the folder in which the server happens to have been started (-P).
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", "senlac.server.worker", stdin=pipe, stdout=pipe
-    )
+    return await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", module, *arguments, stdin=pipe, stdout=pipe)
+
+
+async def unpacked(answer: bytes) -> tuple[float, Any]:
+    """What a worker answered; a long answer is read in a thread."""
+    return await asyncio.to_thread(_read, answer) if len(answer) >= LARGE else _read(answer)
 
 
 def _read(answer: bytes) -> tuple[float, Any]:
