@@ -62,7 +62,8 @@ def test_no_menu_is_longer_than_40_lines_and_a_hex_comes_before_its_facings(
     said = play(ORDERS + "order N-C-K2\n1\nmove N-C-K2 1207\n2\nquit\n", "en", tmp_path, monkeypatch)
     menus = re.split(r"Norman >", said)
     assert all(len(re.findall(r"(?:^|  ) *\d+  \S", menu, re.MULTILINE)) <= 40 for menu in menus)
-    assert "Move Knights of the Center, 2nd 1207 … (5)  (5)" in menus[5]
+    assert "Move Knights of the Center, 2nd 1207 … (5)  5 MP" in menus[5]
+    assert "Move Knights of the Center, 2nd 1109 … (6)  2–3 MP" in menus[5]
     assert "2  To 1207, facing NE" in menus[6]
     assert "Knights of the Center, 2nd moves to 1207, facing NE." in menus[7]
 

@@ -41,7 +41,7 @@ def test_parts_follow_one_another() -> None:
     pair = Pair()
     assert [(part.name, part.at, part.size) for part in pair.parts] == [("hand", 0, 2), ("turn", 2, 1)]
     assert pair.size == 3
-    assert repr(pair.parts[0]) == "<Part hand, 2 numbers at 0>"
+    assert repr(pair.parts[0]) == "<Block hand, 2 numbers at 0>"
 
 
 def test_writing_leaves_nothing_of_what_was_there() -> None:

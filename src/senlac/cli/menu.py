@@ -90,4 +90,8 @@ def _hint(hints: list[str]) -> str:
     found = sorted(set(hints), key=lambda hint: (len(hint), hint))
     if len(found) < 2:
         return found[0] if found else ""
-    return f"{found[0]}–{found[-1]}" if len(found[-1]) <= 5 else ""
+    low, high = found[0], found[-1]
+    if len(high) > 5:
+        return ""
+    number, _, unit = low.partition(" ")
+    return f"{number}–{high}" if unit and high.endswith(f" {unit}") else f"{low}–{high}"
