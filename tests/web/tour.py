@@ -149,6 +149,7 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     await page.keyboard.press("Escape")
     await page.locator(".prompt .pass").click()
     await page.wait_for_selector(".log .step, footer > button")
+    await offered(page)  # for a click on a show only ends it
     if not await page.locator(".log").count():
         await page.locator("footer > button").click()
         await page.wait_for_selector(".log .step")
