@@ -117,9 +117,21 @@ async def too_small(page: Page, least: int = 24) -> list[str]:
     )
 
 
+#: What fits itself into a window that has changed does so within some frames.
+TOO_WIDE = """async () => {
+    let more = 0;
+    for (let frame = 0; frame < 60; frame++) {
+        more = document.documentElement.scrollWidth - innerWidth;
+        if (more <= 0) break;
+        await new Promise(requestAnimationFrame);
+    }
+    return more;
+}"""
+
+
 async def too_wide(page: Page) -> int:
-    """By how many pixels a page is wider than its window."""
-    return int(await page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    """By how many pixels a page is wider than its window, and stays so."""
+    return int(await page.evaluate(TOO_WIDE))
 
 
 #: Texts that can be seen and of which something around them hides a part; what scrolls hides nothing, and a map is
