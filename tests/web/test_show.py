@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from typing import Any
@@ -109,6 +110,32 @@ async def test_damage_is_on_the_board_when_it_has_been_seen(server: Server, pers
         first = await page.locator("output").get_attribute("aria-busy")
         assert first == "true"
         await expect(page.locator(".log li").last).to_contain_text("damage to Wedge 1")
+
+
+async def test_a_battle_happens_in_its_own_phase(server: Server, person: Opening) -> None:
+    """Also while the table still lies as it was before the first blow."""
+    async with person(speed=1) as page:
+        # The page's time stands still until the positions on the way have come, and passes as we say.
+        filmed = asyncio.Event()
+        page.on("websocket", lambda pipe: pipe.on("framereceived", lambda told: _note_film(told, filmed)))
+        await _before_the_round(page, server)
+        await page.clock.install(time=0)
+        await page.clock.pause_at(1000)
+        await page.keyboard.press("]")
+        stage, phase = page.locator(".stage"), page.locator(".top .phase.now")
+        await expect(stage).to_have_attribute("data-moment", "word")
+        await expect(phase).to_have_text("Deployment")
+        await filmed.wait()
+        while await stage.get_attribute("data-moment") == "word":
+            await page.clock.run_for(50)
+        assert await stage.get_attribute("data-moment") == "battle"
+        assert await stage.get_attribute("data-after") == "false"
+        assert await phase.inner_text() == "Wedges"
+
+
+def _note_film(told: str | bytes, filmed: asyncio.Event) -> None:
+    if '"filmed"' in (told if isinstance(told, str) else told.decode()):
+        filmed.set()
 
 
 async def test_a_key_ends_the_show(server: Server, person: Opening) -> None:

@@ -1,6 +1,7 @@
 /* The queue with clocks that we turn ourselves. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Scene } from "../lib/choosing";
 import type { Line } from "../lib/wire";
 import { moments, span } from "./moments";
 import { PATIENCE, Queue, type Playing, type Position, type Theatre } from "./queue";
@@ -20,6 +21,7 @@ class Hall implements Theatre {
   seen: (string | number)[] = [];
   positions: Position[] = [];
   now: Playing | null = null;
+  phases: unknown[] = [];
   way: Position[] = [];
   pace = 1;
   calm = false;
@@ -31,6 +33,9 @@ class Hall implements Theatre {
     this.now = now;
     if (now && !now.after) this.seen.push(now.moment.picture);
     else if (now && now.still) this.seen.push(`still ${now.moment.picture}`);
+  }
+  during(scene: Scene | null) {
+    if (scene !== this.phases.at(-1)) this.phases.push(scene);
   }
   film = (from: number) => Promise.resolve(this.way.filter((position) => position.lines > from));
   speed = () => this.pace;
@@ -76,6 +81,20 @@ it("lets positions on the way lie under the moments that lead to them", async ()
   await vi.runAllTimersAsync();
   const scenes = hall.positions.map(({ scene }) => scene?.["at"] ?? null);
   expect(scenes).toEqual([null, 2, 2, 5, "end", "end"]);
+});
+
+it("tells in whose phase each moment happens: that of the position to which it leads", async () => {
+  const [first, second] = [{ at: 4 }, { at: 5 }];
+  hall.way = [
+    { scene: first, lines: 4 },
+    { scene: second, lines: 5 },
+  ];
+  queue.add(all);
+  await vi.advanceTimersByTimeAsync(0);
+  // The first moment is told before its position is known.
+  expect(hall.phases).toEqual([null, first]);
+  await vi.runAllTimersAsync();
+  expect(hall.phases).toEqual([null, first, second, all.scene, null]);
 });
 
 it("takes as long as its moments, and half as long at speed 2", async () => {

@@ -40,6 +40,8 @@ export interface Theatre {
   show(position: Position): void;
   /** A moment plays, or none. */
   play(now: Playing | null): void;
+  /** The position in whose phase the moment happens, if it is known. */
+  during(scene: Scene | null): void;
   /** The positions on the way from a line on, as far as they are known. */
   film(line: number): Promise<readonly Position[]>;
   /** 0 shows no moments, 1, 2 and 4 are so many times as fast. */
@@ -57,6 +59,8 @@ interface Act {
   happening: Happening;
   left: Moment[];
   way: Position[];
+  /** Whether all positions on the way are known. */
+  whole: boolean;
 }
 
 export class Queue {
@@ -64,6 +68,7 @@ export class Queue {
   #acts: Act[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #playing = false;
+  #moment: Moment | null = null;
 
   constructor(theatre: Theatre) {
     this.#theatre = theatre;
@@ -81,10 +86,12 @@ export class Queue {
   /** Something happened: it is shown when all before it has been. */
   add(happening: Happening): void {
     if (this.#theatre.speed() === 0) return this.cut(happening);
-    const act = { happening, left: moments(happening.log, happening.from, happening.seat), way: [] };
-    this.#acts.push(act);
+    const left = moments(happening.log, happening.from, happening.seat);
     // Where there is but one step, nothing lies on the way.
-    if (act.left.filter((moment) => moment.picture !== "silent").length > 1) void this.#ask(act, happening.from);
+    const whole = left.filter((moment) => moment.picture !== "silent").length < 2;
+    const act = { happening, left, way: [], whole };
+    this.#acts.push(act);
+    if (!whole) void this.#ask(act, happening.from);
     if (!this.#playing) this.#next();
   }
 
@@ -110,16 +117,21 @@ export class Queue {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#playing = false;
+    this.#moment = null;
     this.#theatre.play(null);
+    this.#theatre.during(null);
   }
 
   /** Ask for the positions on the way, as many as there are. */
   async #ask(act: Act, line: number): Promise<void> {
     const { log } = act.happening;
     const found = (await this.#theatre.film(line)).filter((position) => position.lines < log.length);
-    if (!this.#acts.includes(act) || !found.length) return;
+    if (!this.#acts.includes(act)) return;
     act.way.push(...found);
-    await this.#ask(act, found.at(-1)?.lines ?? log.length);
+    act.whole = !found.length;
+    // They may be known only while the first moment plays.
+    if (act === this.#acts[0] && this.#moment) this.#theatre.during(this.#phase(act, this.#moment));
+    if (!act.whole) await this.#ask(act, found.at(-1)?.lines ?? log.length);
   }
 
   #next(): void {
@@ -139,6 +151,8 @@ export class Queue {
   }
 
   #begin(act: Act, moment: Moment): void {
+    this.#moment = moment;
+    this.#theatre.during(this.#phase(act, moment));
     const still = this.#theatre.still();
     const rate = this.#rate(moment, still);
     const { before, after } = span(moment, still);
@@ -161,6 +175,12 @@ export class Queue {
     if (moment.end === log.length) return { scene, lines: log.length };
     const known = act.way.findLast((position) => position.lines <= moment.end);
     return { scene: known?.scene ?? null, lines: moment.end };
+  }
+
+  /** The position in whose phase a moment happens: the first one that tells all of it. */
+  #phase(act: Act, moment: Moment): Scene | null {
+    const known = act.way.find((position) => position.lines >= moment.end);
+    return known?.scene ?? (act.whole ? act.happening.scene : null);
   }
 
   #rate(moment: Moment, still: boolean): number {

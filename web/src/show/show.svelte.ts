@@ -20,6 +20,8 @@ export interface Port {
 export class Show implements Theatre {
   /** What plays now. */
   now = $state.raw<Playing | null>(null);
+  /** The position in whose phase it happens, which is not yet the one on the table. */
+  phase = $state.raw<Scene | null>(null);
   #scene = $state.raw<Scene | null>(null);
   #lines = $state(0);
   #end = $state(0);
@@ -88,6 +90,10 @@ export class Show implements Theatre {
   play(now: Playing | null): void {
     this.now = now;
     if (now && settings.sound) sound(now);
+  }
+
+  during(scene: Scene | null): void {
+    this.phase = scene;
   }
 
   film(line: number): Promise<readonly Position[]> {
