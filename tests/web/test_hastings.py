@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from .conftest import DESKTOP, LARGE, PHONE, Opening, Server
+from .conftest import DESKTOP, LARGE, PHONE, TABLET, Opening, Server
 from .hands import click_hex, still
 from .positions import open_save, save_at
 
@@ -116,6 +116,32 @@ async def test_the_whole_field_and_back_to_the_command(server: Server, person: O
         await expect(unit).to_have_count(0)
 
 
+#: Names of places on which a counter lies.
+UNDER = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((it) => [it, it.getBoundingClientRect()]);
+    const counters = boxes(".field .piece .body");
+    return boxes("text.place").filter(([, name]) => counters.some(([, box]) =>
+        box.left < name.right && name.left < box.right && box.top < name.bottom - 2 && name.top + 2 < box.bottom,
+    )).map(([name]) => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1280", "phone"])
+async def test_no_counter_lies_on_the_name_of_a_place(
+    server: Server, person: Opening, size: dict[str, int], lang: str
+) -> None:
+    async with person(size, lang=lang) as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 147))
+        await still(page)
+        assert await page.locator("text.place").count()
+        assert await page.evaluate(UNDER) == []
+        await page.keyboard.press("f")
+        await still(page)
+        assert await page.locator("text.place").count()
+        assert await page.evaluate(UNDER) == []
+
+
 async def test_the_ring_of_facings_is_never_cut_off(server: Server, person: Opening) -> None:
     async with person() as page:
         await open_save(page, server.address, save_at("hastings-midgame", 147))
@@ -157,10 +183,17 @@ async def test_nothing_of_the_odds_is_cut_off(server: Server, person: Opening, s
             assert await page.locator(part).first.evaluate("it => it.scrollWidth - it.clientWidth") <= 0
 
 
-async def test_dice_on_a_phone_leave_the_map_in_sight(server: Server, person: Opening) -> None:
-    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+async def test_dice_on_a_small_screen_lie_over_no_hex(server: Server, person: Opening, size: dict[str, int]) -> None:
+    async with person(size, lang="fr", has_touch=True, is_mobile=size is PHONE) as page:
         await open_save(page, server.address, save_at("hastings-midgame", 147))
-        assert (await _box(page.locator(".tray")))["height"] < 60
+        tray, view = await _box(page.locator(".tray")), await _box(page.locator(".view"))
+        assert tray["y"] >= view["y"] + view["height"]
+        assert tray["height"] < 80
+        assert view["height"] > 200
+        await page.get_by_role("button", name="Fermer").click()
+        await expect(page.locator(".tray")).to_have_count(0)
+        assert (await _box(page.locator(".view")))["height"] > view["height"]
 
 
 async def test_a_facing_in_the_log_tells_of_the_unit(server: Server, person: Opening) -> None:

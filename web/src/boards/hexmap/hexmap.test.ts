@@ -6,6 +6,7 @@ import { percent, signed } from "./chances";
 import { outlines, planOf, softened } from "./field-plan";
 import { Gestures } from "./gestures";
 import { duel, meaning } from "./meaning";
+import { placed } from "./place-names";
 import { Listener, rolls, steps, summary, tellsOfRout, trailsOf } from "./telling";
 import { facingsOf, turned, turning } from "./turning";
 import type { Attack, Piece, PieceInfo, Position, Scenery } from "./types";
@@ -50,6 +51,37 @@ function line(roles: string, refs: string[] = [], numbers: number[] = []): Line 
 }
 
 const marked = (...refs: string[]) => new Map(refs.map((ref) => [ref, 1]));
+
+describe("names of places", () => {
+  const wide = 20 * Math.sqrt(3);
+  const named = (stacked: string[]) => {
+    const hexes = Array.from({ length: 60 }, (_, n) => ({
+      ref: `hex:${n}`,
+      x: 60 + (n % 10) * wide,
+      y: 60 + 30 * Math.floor(n / 10),
+    }));
+    const places = [{ text: "Hillock", x: hexes[24]?.x ?? 0, y: (hexes[24]?.y ?? 0) + 10, anchor: "mid" }];
+    const scene = { stacks: stacked.map((hex) => ({ hex, units: [], leaders: [], standards: [], words: "" })) };
+    const scenery = { hexes, places, width: 600, size: 20 };
+    return new Atlas(scenery as unknown as Scenery, scene as unknown as Position);
+  };
+
+  it("are written at their places", () => {
+    const atlas = named([]);
+    expect(placed(atlas, 12)).toEqual(atlas.scenery.places);
+  });
+
+  it("make way for counters, no farther than they must", () => {
+    const atlas = named(["hex:24"]);
+    const [[home], [name]] = [atlas.scenery.places, placed(atlas, 12)];
+    expect(Math.abs((name?.x ?? 0) - (home?.x ?? 0))).toBeCloseTo(wide);
+    expect(name?.y).toBe(home?.y);
+  });
+
+  it("are left out where there is no room nearby", () => {
+    expect(placed(named(Array.from({ length: 60 }, (_, n) => `hex:${n}`)), 12)).toEqual([]);
+  });
+});
 
 describe("camera", () => {
   const map = { width: 1000, height: 500 };
