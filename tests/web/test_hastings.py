@@ -183,6 +183,28 @@ async def test_nothing_of_the_odds_is_cut_off(server: Server, person: Opening, s
             assert await page.locator(part).first.evaluate("it => it.scrollWidth - it.clientWidth") <= 0
 
 
+#: Hexes that are offered and of which the middle is out of sight, or under something that lies over the map.
+HIDDEN = """() => {
+    const over = [...document.querySelectorAll(".foot > *, .left > *, .corner")].map((it) => it.getBoundingClientRect());
+    const view = document.querySelector(".view").getBoundingClientRect();
+    return [...document.querySelectorAll(".over:first-of-type polygon.cell")].filter((it) => {
+        const box = it.getBoundingClientRect();
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const within = (at) => at.left < x && x < at.right && at.top < y && y < at.bottom;
+        return !within(view) || over.some(within);
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["1280", "tablet"])
+async def test_where_a_unit_can_flee_to_is_in_sight(server: Server, person: Opening, size: dict[str, int]) -> None:
+    async with person(size) as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 165))
+        await still(page)
+        assert await page.locator(".over:first-of-type polygon.cell").count() == 2
+        assert await page.evaluate(HIDDEN) == 0
+
+
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
 async def test_dice_on_a_small_screen_lie_over_no_hex(server: Server, person: Opening, size: dict[str, int]) -> None:
     async with person(size, lang="fr", has_touch=True, is_mobile=size is PHONE) as page:

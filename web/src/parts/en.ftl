@@ -10,7 +10,7 @@ dock-open-cards = Open one of the { $count } marked cards to see what it can do.
 dock-open = Choose one of the { $count } things that are marked on the board.
 
 ## Who is expected to win
-chances = Chances
+chances = Who is ahead?
 chances-about = A bot’s estimate of who will win, from what a spectator can see.
 chances-of = { $side } { $points } %
 
