@@ -122,6 +122,21 @@ async def test_a_phone_shows_where_both_sides_meet(server: Server, person: Openi
         assert not out
 
 
+#: Names of sides that leave their strips.
+OUTSIDE = """() => [...document.querySelectorAll(".road .name > span:last-child")].filter((it) => {
+    const [name, strip] = [it, it.closest(".road")].map((it) => it.getBoundingClientRect());
+    return name.top < strip.top + 2 || name.bottom > strip.bottom - 2;
+}).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_a_long_name_stays_within_its_strip_on_a_phone(server: Server, person: Opening, lang: str) -> None:
+    async with person(PHONE, lang=lang, has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at("1565-rules2", 155))
+        await offered(page)
+        assert await page.evaluate(OUTSIDE) == []
+
+
 async def _small_targets(page: Page) -> list[str]:
     """Buttons of the dock that a thumb would miss."""
     return [
