@@ -137,6 +137,32 @@ async def test_a_long_name_stays_within_its_strip_on_a_phone(server: Server, per
         assert await page.evaluate(OUTSIDE) == []
 
 
+#: Cards of the hand of which a part lies under the next one or outside the hand's strip.
+CRAMPED = """() => {
+    const strip = document.querySelector(".hand").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".hand li .thing")].map((it) => it.getBoundingClientRect());
+    return boxes.filter((box, i) => box.bottom > strip.bottom || box.right > boxes[i + 1]?.left).length;
+}"""
+
+
+@pytest.mark.parametrize(("save", "entry", "cards"), [("solo-1066-won", 35, 7), ("1066-rules2", 123, 8)])
+async def test_cards_lie_side_by_side_on_a_phone(
+    server: Server, person: Opening, save: str, entry: int, cards: int
+) -> None:
+    async with person(PHONE, has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at(save, entry))
+        await offered(page)
+        assert await page.locator(".hand li .thing").count() == cards
+        assert not await page.evaluate(CRAMPED)
+
+
+async def test_a_phone_tells_of_no_keys(server: Server, person: Opening) -> None:
+    async with person(PHONE, has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at("foe-at-a-table-rules2", 33))
+        await page.locator("#choices .choice").first.wait_for()
+        await expect(page.locator("kbd:visible")).to_have_count(0)
+
+
 async def _small_targets(page: Page) -> list[str]:
     """Buttons of the dock that a thumb would miss."""
     return [
