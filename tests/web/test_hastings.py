@@ -205,6 +205,28 @@ async def test_where_a_unit_can_flee_to_is_in_sight(server: Server, person: Open
         assert await page.evaluate(HIDDEN) == 0
 
 
+#: Pieces that are offered and of which a part is out of sight.
+UNSEEN_PIECES = """() => {
+    const view = document.querySelector(".view").getBoundingClientRect();
+    return [...document.querySelectorAll(".piece:has(.ring.legal) .body")].filter((it) => {
+        const box = it.getBoundingClientRect();
+        return box.top < view.top || box.bottom > view.bottom;
+    }).length;
+}"""
+
+
+async def test_what_is_framed_stays_in_sight_when_the_room_changes(server: Server, person: Opening) -> None:
+    """Until somebody moves the map."""
+    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at("hastings-midgame", 134))
+        await still(page)
+        assert await page.locator(".piece:has(.ring.legal)").count() > 5
+        assert await page.evaluate(UNSEEN_PIECES) == 0
+        await page.set_viewport_size({**PHONE, "height": PHONE["height"] - 140})
+        await still(page)
+        assert await page.evaluate(UNSEEN_PIECES) == 0
+
+
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
 async def test_dice_on_a_small_screen_lie_over_no_hex(server: Server, person: Opening, size: dict[str, int]) -> None:
     async with person(size, lang="fr", has_touch=True, is_mobile=size is PHONE) as page:
