@@ -185,7 +185,8 @@ async def test_nothing_of_the_odds_is_cut_off(server: Server, person: Opening, s
 
 #: Hexes that are offered and of which the middle is out of sight, or under something that lies over the map.
 HIDDEN = """() => {
-    const over = [...document.querySelectorAll(".foot > *, .left > *, .corner")].map((it) => it.getBoundingClientRect());
+    const lying = [...document.querySelectorAll(".foot > *, .left > *, .corner")];
+    const over = lying.map((it) => it.getBoundingClientRect());
     const view = document.querySelector(".view").getBoundingClientRect();
     return [...document.querySelectorAll(".over:first-of-type polygon.cell")].filter((it) => {
         const box = it.getBoundingClientRect();
