@@ -136,3 +136,16 @@ async def test_a_list_of_cards_says_only_what_the_question_does_not(server: Serv
         await expect(first).to_have_text("Stigand, Archbishop of Canterbury")
         await expect(page.locator("#choices .words").last).to_have_text("The Foe’s deck has run out")
         await expect(page.get_by_role("button", name="The Foe’s top card is “Great Fyrd”")).to_be_visible()
+
+
+async def test_a_list_of_choices_hides_nothing_of_the_log(server: Server, person: Opening) -> None:
+    async with person() as page:
+        await open_save(page, server.address, save_at("foe-at-a-table-rules2", 33))
+        await page.locator("#choices .choice").first.wait_for()
+        newest = page.locator(".log li").last
+        await expect(newest).to_be_in_viewport()
+        lies_open = """it => {
+            const { left, top, width, height } = it.getBoundingClientRect();
+            return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }"""
+        assert await newest.evaluate(lies_open)
