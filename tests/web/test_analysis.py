@@ -7,10 +7,20 @@ import re
 from playwright.async_api import Page, expect
 
 from ..endings import given_up
-from .conftest import PHONE, Opening, Server
+from .conftest import PHONE, TABLET, Opening, Server
 from .eyes import Colours, shut_out, too_small, too_wide, words
 from .french import english_in
 from .positions import open_save
+
+#: Words below the stairs that are broken in two.
+BROKEN = """() => [...document.querySelectorAll(".stairs .label")].flatMap((label) => {
+    const text = label.firstChild, range = document.createRange();
+    return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
 
 #: More than there is to be reached on the page.
 MANY = 60
@@ -58,6 +68,8 @@ async def test_the_analysis_is_read_in_french_by_the_keyboard_and_adds_up(server
         assert await shut_out(page) == []
         assert english_in(await words(page)) == []
         assert await Colours().hard_to_read(page) == []
+        await page.set_viewport_size(TABLET)
+        assert await page.evaluate(BROKEN) == []
         await page.set_viewport_size(PHONE)
         assert await too_wide(page) <= 0
         assert await too_small(page) == []
