@@ -156,6 +156,17 @@ async def test_cards_lie_side_by_side_on_a_phone(
         assert not await page.evaluate(CRAMPED)
 
 
+async def test_the_dock_of_a_phone_has_passing_beside_the_way_to_all_choices(server: Server, person: Opening) -> None:
+    async with person(PHONE, lang="fr", has_touch=True, is_mobile=True) as page:
+        await open_save(page, server.address, save_at("1066-rules2", 123))
+        await offered(page)
+        passing = await page.locator(".prompt .pass").bounding_box()
+        listing = await page.locator(".prompt [aria-controls=choices]").bounding_box()
+        assert passing is not None
+        assert listing is not None
+        assert passing["y"] < listing["y"] + listing["height"] <= passing["y"] + passing["height"] + 1
+
+
 async def test_a_phone_tells_of_no_keys(server: Server, person: Opening) -> None:
     async with person(PHONE, has_touch=True, is_mobile=True) as page:
         await open_save(page, server.address, save_at("foe-at-a-table-rules2", 33))
