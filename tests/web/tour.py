@@ -157,6 +157,12 @@ async def solo(page: Page, address: str) -> AsyncIterator[str]:
     await page.locator(".log .why").last.click()
     await page.wait_for_selector("dialog .inforce")
     yield "a reason of the Foe"
+    await open_save(page, address, save_at("solo-1066-won", 74))
+    await offered(page)
+    yield "cards that the dock names"
+    await open_save(page, address, save_at("solo-1066-won", 118))
+    await page.wait_for_selector(".result .verdict")
+    yield "a victory"
     await open_save(page, address, save_when("1066-solo", "3", lambda _: False))
     await page.wait_for_selector(".result .verdict")
     yield "a score"

@@ -2,7 +2,7 @@
 bar-round = Round { $round }
 
 ## The dock
-dock-about = { $name }: { $count ->
+dock-about = { $count ->
     [one] one choice
    *[other] { $count } choices
   }

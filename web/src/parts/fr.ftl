@@ -2,7 +2,7 @@
 bar-round = Round { $round }
 
 ## Le bandeau des choix
-dock-about = { $name } : { $count ->
+dock-about = { $count ->
     [one] un choix
    *[other] { $count } choix
   }
