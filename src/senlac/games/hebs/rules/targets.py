@@ -46,6 +46,8 @@ from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.responses import Record, record_of
 
+#: By wedge: the others.
+OTHER_WEDGES: Final[list[tuple[int, ...]]] = [(1, 2), (0, 2), (0, 1)]
 #: What was chosen is kept as `slot * 1000 + element`.
 BY_SLOT: Final = 1000
 
@@ -143,8 +145,12 @@ def open_wedges(
     if place < 0:
         return []
     here = place % WEDGES
-    row = place - here
-    return [first + wedge for wedge in range(WEDGES) if wedge != here and len(s.line[row + wedge]) < ROWS]
+    line, own = s.line, place - here
+    found: list[int] = []
+    for wedge in OTHER_WEDGES[here]:
+        if len(line[own + wedge]) < ROWS:
+            found.append(first + wedge)
+    return found
 
 
 def mover_of(s: Hebs, to: int, source: int, chosen: list[int], trigger: Record | None) -> int:
