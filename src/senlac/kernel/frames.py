@@ -73,11 +73,11 @@ class Op(Generic[S]):
         s.top = (self, 0, a, s.top)
 
     def run(self, s: S, a: Args) -> None:
-        """Do this now, if nothing waits for it to be pushed first; by default, it is pushed."""
+        """Do this now. By default it is pushed, which is all there is to do for what then waits."""
         self.push(s, a)
 
     def step(self, s: S, frame: Frame) -> None:
-        """Go on after something that was pushed meanwhile; `frame`, whose pc is not 0, has just been popped."""
+        """Go on, now that what this op pushed is done; `frame`, whose pc is not 0, has just been popped."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -565,18 +565,19 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 def playout(s: State, rng: Rng, limit: int) -> int:
     """Play at random for at most `limit` decisions; returns how many were made."""
-    made = 0
-    while made < limit and not s.result:
-        top = s.top
-        op: Op[Any] = top[0]
+    for made in range(limit):
+        if s.result:
+            return made
+        op: Op[Any] = s.top[0]
         if op.stop == CHANCE:
             resolve_all(s, rng)
-            continue
+            if s.result:
+                return made
+        top = s.top
         ask: Ask[Any] = top[0]
         s.top = top[3]
         s.learnt = 0
         ask.answer_at_random(s, top, rng)
         run(s)
-        made += 1
     resolve_all(s, rng)
-    return made
+    return limit

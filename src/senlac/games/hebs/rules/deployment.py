@@ -85,7 +85,8 @@ class Turn(Ask[Hebs]):
         side = s.active
         box = s.box
         mine = cards_in_play(s, side)
-        self.add_all_plays(s, box, side, mine, found)
+        if s.hand[side] or box.is_relentless:
+            self.add_all_plays(s, box, side, mine, found)
         acts, acts_freely, tired = box.acts, box.acts_freely, s.tired
         for card in mine:
             if acts[card] and not tired[card]:
@@ -107,9 +108,6 @@ class Turn(Ask[Hebs]):
     def add_all_plays(self, s: Hebs, box: Box, side: int, mine: tuple[int, ...], found: list[Action]) -> None:
         """The cards that a side, which controls these, can pay for, with the ways to play each."""
         hand = s.hand[side]
-        top = relentless_card(s, box, side) if box.is_relentless else -1
-        if not hand and top < 0:
-            return
         means = len(hand) - 1 + resources_among(s, mine)
         cheaper = discounts(s, side)
         costs = box.cost
@@ -121,6 +119,7 @@ class Turn(Ask[Hebs]):
                     found += plays[card]
                 else:
                     self.add_plays(s, box, card, found)
+        top = relentless_card(s, box, side) if box.is_relentless else -1
         if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
             if is_plain[top]:
                 found += plays[top]

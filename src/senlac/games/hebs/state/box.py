@@ -290,12 +290,12 @@ class Box:
         self.answering = [[self._answering(side, by) for by in SIDES] for side in SIDES]
         #: By whose doing, trigger and card, as above: whether any Response of either side is about it.
         self.is_answered = [self._answered(by) for by in SIDES]
-        #: The cards whose Constant abilities give Resources.
-        gives_resources = self._constants_of(GIVE, RESOURCES)
-        self.resource_givers = [card for card in range(count) if gives_resources[card]]
         #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
         self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
         self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]
+        #: The cards whose Constant abilities give Resources, or Health.
+        self.resource_givers = [card for card in range(count) if self.gifts[RESOURCES][card]]
+        self.health_givers = [card for card in range(count) if self.gifts[HEALTH][card]]
         self.shielding = self._constants_of(SHIELD, MIGHT)
         #: By side and card: its Constant effects that make cards cheaper for that side.
         self.cheapening = [[self._cheapening(card, side) for card in range(count)] for side in SIDES]
