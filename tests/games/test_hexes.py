@@ -296,6 +296,7 @@ def test_distance_is_the_length_of_a_shortest_path(grid: HexGrid) -> None:
     for here in range(grid.count):
         for there in range(grid.count):
             assert grid.distance(here, there) == lengths[here][there]
+        assert grid.distances(here) == [grid.distance(here, there) for there in range(grid.count)]
 
 
 def test_distance_on_the_map_of_hastings() -> None:

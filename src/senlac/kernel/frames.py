@@ -72,12 +72,12 @@ class Op(Generic[S]):
         """Push this op, to be done next."""
         s.top = (self, 0, a, s.top)
 
-    def enter(self, s: S, a: Args) -> None:
-        """Do this now, as the step of a sequence."""
+    def run(self, s: S, a: Args) -> None:
+        """Do this now. By default it is pushed, which is all there is to do for what then waits."""
         self.push(s, a)
 
     def step(self, s: S, frame: Frame) -> None:
-        """Act; `frame` has just been popped off the stack."""
+        """Go on, now that what this op pushed is done; `frame`, whose pc is not 0, has just been popped."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -109,12 +109,6 @@ class Proc(Op[S]):
     def run(self, s: S, a: Args) -> None:
         raise NotImplementedError
 
-    def enter(self, s: S, a: Args) -> None:
-        self.run(s, a)
-
-    def step(self, s: S, frame: Frame) -> None:
-        self.run(s, frame[2])
-
 
 # ------------------------------------------------------------------ order
 
@@ -130,7 +124,7 @@ class Seq(Op[S]):
         self.steps = list(steps)
         self.last = len(steps) - 1
 
-    def enter(self, s: S, a: Args) -> None:
+    def run(self, s: S, a: Args) -> None:
         self.go_on(s, 0, a, s.top)
 
     def step(self, s: S, frame: Frame) -> None:
@@ -144,12 +138,12 @@ class Seq(Op[S]):
             pc += 1
             rest: Frame = (self, pc, args, below)
             s.top = rest
-            step.enter(s, args)
+            step.run(s, args)
             # After a step that simply acts, the next one follows immediately.
             if s.top is not rest or s.unsettled or s.result:
                 return
         s.top = below
-        steps[last].enter(s, args)
+        steps[last].run(s, args)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,23 +161,22 @@ class Each(Op[S]):
         """The items, fixed when the loop starts."""
         raise NotImplementedError
 
-    def enter(self, s: S, a: Args) -> None:
-        self.go_on(s, 0, a, self.items(s, a))
+    def run(self, s: S, a: Args) -> None:
+        items = self.items(s, a)
+        if items:
+            self.go_on(s, 0, a, items)
 
     def step(self, s: S, frame: Frame) -> None:
-        pc: int = frame[1]
         args: Args = frame[2]
-        if pc == 0:
-            self.enter(s, args)
-        else:
-            self.go_on(s, pc, args[0], args[1])
+        self.go_on(s, frame[1], args[0], args[1])
 
     def go_on(self, s: S, pc: int, args: Args, items: tuple[int, ...]) -> None:
         """The body for one of the items; the next ones wait below it."""
-        if pc + 1 < len(items):
-            s.top = (self, pc + 1, (args, items), s.top)
-        if items:
-            self.body.enter(s, args + (items[pc],))
+        item = items[pc]
+        pc += 1
+        if pc < len(items):
+            s.top = (self, pc, (args, items), s.top)
+        self.body.run(s, args + (item,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,10 +198,10 @@ class Loop(Op[S]):
     def again(self, s: S, a: Args) -> bool:
         raise NotImplementedError
 
-    def step(self, s: S, frame: Frame) -> None:
-        if self.again(s, frame[2]):
-            s.top = frame
-            self.body.enter(s, frame[2])
+    def run(self, s: S, a: Args) -> None:
+        if self.again(s, a):
+            self.push(s, a)
+            self.body.run(s, a)
 
 
 # ------------------------------------------------------------------ choices
@@ -342,7 +335,7 @@ class Sealed(Ask[S]):
     def push(self, s: S, a: Args) -> None:
         self.opening.push(s, a)
 
-    def enter(self, s: S, a: Args) -> None:
+    def run(self, s: S, a: Args) -> None:
         """Ask the seats that take part, if there are any."""
         mask = self.seats(s, a)
         if mask == 0:
@@ -405,7 +398,7 @@ class Opening(Proc[S]):
         self.sealed = sealed
 
     def run(self, s: S, a: Args) -> None:
-        self.sealed.enter(s, a)
+        self.sealed.run(s, a)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -484,7 +477,10 @@ def run(s: State, watch: Watch | None = None) -> None:
         if op.stop:  # it does not simply act
             return
         s.top = top[3]
-        op.step(s, top)
+        if top[1]:
+            op.step(s, top)
+        else:
+            op.run(s, top[2])
         if watch is not None:
             watch(s)
     message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
@@ -569,18 +565,19 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 def playout(s: State, rng: Rng, limit: int) -> int:
     """Play at random for at most `limit` decisions; returns how many were made."""
-    made = 0
-    while made < limit and not s.result:
-        top = s.top
-        op: Op[Any] = top[0]
+    for made in range(limit):
+        if s.result:
+            return made
+        op: Op[Any] = s.top[0]
         if op.stop == CHANCE:
             resolve_all(s, rng)
-            continue
+            if s.result:
+                return made
+        top = s.top
         ask: Ask[Any] = top[0]
         s.top = top[3]
         s.learnt = 0
         ask.answer_at_random(s, top, rng)
         run(s)
-        made += 1
     resolve_all(s, rng)
-    return made
+    return limit

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args, Frame, State
+from senlac.kernel.fields import Args, State
 from senlac.kernel.frames import Action, Ask, Op, Proc, S
 from senlac.kernel.native import mypyc_attr
 
@@ -103,11 +103,10 @@ class Window(Op[S]):
         self.resolution.push(s, (pending,))
         self.push(s, (pending, 0, 0))
 
-    def step(self, s: S, frame: Frame) -> None:
-        args: Args = frame[2]
-        pending: int = args[0]
-        asked: int = args[1]
-        passes: int = args[2]
+    def run(self, s: S, a: Args) -> None:
+        pending: int = a[0]
+        asked: int = a[1]
+        passes: int = a[2]
         seats = len(s.game.seats)
         controller = record_of(s, pending)[2]
         if self.closes(s, pending):

@@ -43,7 +43,7 @@ def test_a_word_without_a_handler_is_refused_before_any_game(word: str) -> None:
 
 def test_an_unknown_word_is_not_compiled() -> None:
     game = Game1066(read_options(Game1066.schema, {}))
-    box = Box(game.packs, [ground.health for ground in game.grounds])
+    box = Box(game.packs, [ground.health for ground in game.grounds], game.rules)
     with pytest.raises(BadExpression, match="no effect 'conjure'"):
         box._ability(0, "nobody", 1, ability(Expr("conjure", [])))
 

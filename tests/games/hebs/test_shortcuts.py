@@ -86,6 +86,9 @@ def test_turns_offer_every_play_and_sacrifice_by_its_own_name(name: str) -> None
                 assert box.plays[room][card] == plays
             elif box.is_tactics[card]:
                 assert box.plays[room][card] == [("reserve", card)]
+            elif box.is_event[card] and box.is_plain[card]:
+                assert box.acts_freely[card]
+                assert box.plays[room][card] == [("act", card, ability.number) for ability in box.actions[card]]
             elif box.is_plain[card]:
                 assert box.plays[room][card] == [("attach", card, box.count + wedge) for wedge in range(WEDGES)]
             else:

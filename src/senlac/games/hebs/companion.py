@@ -46,7 +46,7 @@ from senlac.games.hebs.state.codes import (
 from senlac.games.hebs.state.places import in_play, seat_of
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg, Reason
-from senlac.kernel.fields import Args, Frame
+from senlac.kernel.fields import Args
 from senlac.kernel.frames import Action, Ask, Op, Proc, Seq, op_named
 from senlac.kernel.gamedef import finish
 from senlac.kernel.native import mypyc_attr
@@ -372,9 +372,9 @@ class Telling(Op[Hebs]):
 
     rule = "S.TURN.PLAYER_FIRST"
 
-    def step(self, s: Hebs, frame: Frame) -> None:
+    def run(self, s: Hebs, a: Args) -> None:
         if not (s.passed >> PLAYER) & 1:
-            s.top = frame
+            self.push(s, a)
             TOLD.push(s, ())
 
 

@@ -239,7 +239,7 @@ class HebsGame(HebsRules):
 
     def make_box(self, packs: list[Pack], healths: list[list[int]]) -> Box:
         """What is printed, as games of this kind play with it."""
-        return Box(packs, healths)
+        return Box(packs, healths, self.rules)
 
     def keep_rules(self, rules: int) -> None:
         super().keep_rules(rules)

@@ -279,6 +279,11 @@ class HexGrid:
         self._digits: Final[int] = max(2, len(str(max(columns, rows))))
         self._q: Final[list[int]] = [here % columns - here // columns // 2 for here in range(self.count)]
         self._r: Final[list[int]] = [here // columns for here in range(self.count)]
+        #: By how many rows apart: the distances along such a row, beyond both its ends (see `distances`).
+        self._slopes: Final[list[list[int]]] = [
+            [*range(apart + columns, apart, -1), *[apart] * (apart + 1), *range(apart + 1, apart + columns + 1)]
+            for apart in range(rows)
+        ]
         self.neighbours: Final[list[int]] = [
             self._at_cube(self._q[here] + _STEP_Q[direction], self._r[here] + _STEP_R[direction])
             for here in range(self.count)
@@ -399,6 +404,22 @@ class HexGrid:
         2
         """
         return _cube_length(self._q[there] - self._q[here], self._r[there] - self._r[here])
+
+    def distances(self, here: int) -> list[int]:
+        """By hex: the number of steps to it from one hex.
+
+        >>> grid = HexGrid(24, 17)
+        >>> grid.distances(grid.parse("0101"))[:3]
+        [0, 1, 2]
+        """
+        q, r = self._q[here], self._r[here]
+        found: list[int] = []
+        for row in range(self.rows):
+            # Of a row that is n rows away, n + 1 hexes are n steps away; on either side of these, each hex is one more.
+            nearest = q + row // 2 - max(row - r, 0)
+            west = self.columns - nearest
+            found += self._slopes[abs(row - r)][west : west + self.columns]
+        return found
 
     def _at_cube(self, q: int, r: int) -> int:
         """The hex with these cube coordinates (the third is -q-r), or OFF."""

@@ -203,7 +203,8 @@ class Manoeuvre:
         count = self.grid.count
         seen = [0] * count
         levels = self.search(Stand(self._whole, start, facing, budget), 0, seen)
-        web = Web([here for here in range(count) if seen[here]])
+        # A step costs 1 at least, so all that is seen lies within the budget.
+        web = Web([here for here in self.grid.within(start, budget) if seen[here]])
         for node in range(len(web.hexes)):
             here = web.hexes[node]
             early = [levels[here]]

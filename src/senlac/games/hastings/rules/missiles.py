@@ -23,18 +23,15 @@ def ranges(s: Hastings, command: int) -> list[int]:
     Distances are between un-Routed units; if the Anglo-Saxons have none but Routed ones, to these (A29).
     """
     field = s.field
-    from_hexes = [s.place[shooter] for shooter in fit_units(s, command)]
+    from_hexes = {s.place[shooter] for shooter in fit_units(s, command)}
     any_fit = can_fight(s, SAXON)
     found = [NO_RANGE] * len(field.commands)
     for target in range(len(field.commands)):
         if field.commands[target].side == SAXON:
-            least = NO_RANGE
-            for unit in fit_units(s, target) if any_fit else command_units(s, target):
-                far = field.far_from(s.place[unit])
-                for here in from_hexes:
-                    if far[here] < least:
-                        least = far[here]
-            found[target] = least
+            units = fit_units(s, target) if any_fit else command_units(s, target)
+            for there in {s.place[unit] for unit in units}:
+                far = field.far_from(there)
+                found[target] = min([found[target], *[far[here] for here in from_hexes]])
     return found
 
 

@@ -204,12 +204,14 @@ class Bond:
         self.pairs = []
         self.needed = 0
         self.followed = 0
+        bound, others = s.bound, ~(1 << self.unit)
+        near = self.company.mates
         for held in self.fellows:
-            if (s.bound >> held) & 1:
-                mates = self.company.mates[held] & ~(1 << self.unit)
+            if (bound >> held) & 1:
+                mates = near[held] & others
                 if not mates:
                     self.needy.append(held)
-                elif has_one_at_most(mates):
+                elif not mates & (mates - 1):  # but one
                     self.pairs.append((held, mates.bit_length() - 1))
                     self.needed |= mates
                     if not (s.ordered >> held) & 1:
@@ -350,15 +352,19 @@ class Bond:
         Where the unit fills a hex that a fellow could come to, that one may have to go another way.
         """
         rest = plight.hexes
+        field, place = self.s.field, self.s.place
+        far = field.far_from(plight.ahead) if plight.ahead != OFF else []
         for other in self.helpers:
+            if far and far[place[other]] > field.ma[other] + 1:
+                continue  # it is too far away to come near the unit
             wanted = self._near_all(other, plight)
             reach = self._reach_of(other) if wanted else 0
             if reach & wanted:
                 filled = rest & self.half_full & reach
                 rest ^= self._kept_together(rest ^ filled, other, reach & wanted, plight)
                 for there in hexes_of(filled):
-                    places = self._find_reach(other, self.barred | self.s.field.bit[there]) & wanted
-                    rest ^= self._kept_together(self.s.field.bit[there], other, places, plight)
+                    places = self._find_reach(other, self.barred | field.bit[there]) & wanted
+                    rest ^= self._kept_together(field.bit[there], other, places, plight)
                 if not rest:
                     return plight.hexes
         for other in self.helpers:
@@ -366,18 +372,14 @@ class Bond:
                 filled = rest & self.half_full
                 rest &= ~self._mended_in_turn(rest ^ filled, 0, other, plight)
                 for there in hexes_of(filled):
-                    one = self.s.field.bit[there]
+                    one = field.bit[there]
                     rest &= ~self._mended_in_turn(one, one, other, plight)
         return plight.hexes & ~rest
 
     def _near_all(self, other: int, plight: Plight) -> int:
         """The same as `_near_all_alone`, and near the unit that is ahead, if it is known where."""
-        if plight.ahead == OFF:
-            return self._near_all_alone(other, plight)
-        field = self.s.field
-        if field.apart(plight.ahead, self.s.place[other]) > field.ma[other] + 1:
-            return 0
-        return self._near_all_alone(other, plight) & field.near[plight.ahead]
+        wanted = self._near_all_alone(other, plight)
+        return wanted if plight.ahead == OFF else wanted & self.s.field.near[plight.ahead]
 
     def _near_all_alone(self, other: int, plight: Plight) -> int:
         """The hexes near all who are alone but for one fellow, if it is not too far away; -1 for all hexes."""

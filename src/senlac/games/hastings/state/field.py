@@ -236,10 +236,10 @@ class Occupation:
                 self._apart[side] = before._apart[side]
                 continue
             self._number[side] = before._number[side][:]
-            for unit in range(len(there)):
-                if left[unit] != there[unit]:
-                    self._go(side, left[unit])
-                    self._come(side, there[unit])
+            for was, here in zip(left, there):  # noqa: B905 - mypyc makes a plain loop of it only so
+                if was != here:
+                    self._go(side, was)
+                    self._come(side, here)
         #: What its units cannot enter: full hexes (4.1.1) and those with enemies (4.1.2, A12). One that moves is no
         #: obstacle to itself, so to a unit in a full hex that is not barred.
         self.barred = [self.full[0] | self.held[1], self.full[1] | self.held[0]]
@@ -284,15 +284,15 @@ class Company:
         self.place = place[:]
         self.routed = routed
         units = field.commands[command].units
+        there = [unit for unit in units if place[unit] != OFF]
         #: Its un-Routed units on the map.
-        self.units = [unit for unit in units if place[unit] != OFF and not (routed >> unit) & 1]
+        self.units = [unit for unit in there if not (routed >> unit) & 1]
         #: By unit: the mask of those of them that it has near.
         self.mates = [0] * field.count
         #: The mask of units that have fellows, and none near; a Command's last unit has none to be near.
         self.lonely = 0
         self._near: tuple[int, int, int] | None = None
         self._field = field
-        there = [unit for unit in units if place[unit] != OFF]
         looking = there
         if before is not None and before.units == self.units:
             self.mates = before.mates[:]
@@ -519,7 +519,7 @@ class Field:
         """By hex: how far it is from one hex; OFF is farther than any. Looked up, as nothing is asked so often."""
         row = self._far[here]
         if not row:
-            row.extend([self.grid.distance(here, there) for there in range(self.grid.count)])
+            row.extend(self.grid.distances(here))
             row.append(self.grid.count)
         return row
 

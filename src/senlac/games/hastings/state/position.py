@@ -92,7 +92,8 @@ def has_units(s: Hastings, command: int) -> bool:
 
 def fit_units(s: Hastings, command: int) -> list[int]:
     """The un-Routed units of a Command that are on the map."""
-    return [unit for unit in s.field.commands[command].units if is_fit(s, unit)]
+    place, routed = s.place, s.routed
+    return [unit for unit in s.field.commands[command].units if place[unit] != OFF and not (routed >> unit) & 1]
 
 
 def front_of(s: Hastings, unit: int) -> int:

@@ -223,8 +223,8 @@ BEGIN: Final = Begin()
 def begin(s: Hebs, side: int, card: int, ability: Ability) -> None:
     """Execute an Action or a Response: a card in play Tires (H.ACTION.TIRE), an Event is paid for (H.ACTION.EVENT)."""
     box = s.box
-    BEGIN.push(s, (side, ability.index, card))
     if box.is_event[card]:
+        BEGIN.push(s, (side, ability.index, card))
         cost = cost_of(box, card, discounts(s, side))
         spend_discounts(s, side, card)
         from_hand(s, side, card)
@@ -232,6 +232,7 @@ def begin(s: Hebs, side: int, card: int, ability: Ability) -> None:
         charge(s, side, card, cost)
     else:
         tire(s, card)
+        BEGIN.run(s, (side, ability.index, card))
 
 
 def spend_discounts(s: Hebs, side: int, card: int) -> None:
@@ -321,7 +322,7 @@ class Answers(Window[Hebs]):
         assert self.effects is not None
         if source >= 0 and s.box.is_event[source]:
             BURIAL.push(s, (source,))
-        self.effects.push(s, (len(s.pending) - 1, 0))
+        self.effects.run(s, (len(s.pending) - 1, 0))
 
     def cancelled(self, s: Hebs, record: Record) -> None:
         if record[0] < 0:

@@ -54,16 +54,17 @@ class Turns(Op[Hebs]):
 
     rule = "H.DEPLOY.ORDER"
 
+    def run(self, s: Hebs, a: Args) -> None:
+        if s.passed != 0b11:
+            rest: Frame = (self, 1, a, s.top)
+            s.top = (TURN, 0, (), rest)
+
     def step(self, s: Hebs, frame: Frame) -> None:
-        if frame[1]:
-            s.turns += 1
+        s.turns += 1
+        if s.passed != 0b11:
             if not (s.passed >> (1 - s.active)) & 1:
                 s.active = 1 - s.active
-        else:
-            frame = (self, 1, frame[2], frame[3])
-        if s.passed != 0b11:
-            s.top = frame
-            TURN.push(s, ())
+            s.top = (TURN, 0, (), frame)
 
 
 class Turn(Ask[Hebs]):
@@ -84,34 +85,46 @@ class Turn(Ask[Hebs]):
         side = s.active
         box = s.box
         mine = cards_in_play(s, side)
-        hand = s.hand[side]
-        top = relentless_card(s, box, side)
-        if hand or top >= 0:
-            means = len(hand) - 1 + resources_among(s, mine)
-            cheaper = discounts(s, side)
-            plays = box.plays[room(s, side)]
-            is_plain = box.is_plain
-            costs = box.cost
-            for card in hand:
-                if (cost_of(box, card, cheaper) if cheaper else costs[card]) <= means:
-                    if is_plain[card]:
-                        found += plays[card]
-                    else:
-                        self.add_plays(s, box, card, found)
-            if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
-                if is_plain[top]:
-                    found += plays[top]
-                else:
-                    self.add_plays(s, box, top, found)
-        actions, tired = box.actions, s.tired
+        if s.hand[side] or box.is_relentless:
+            self.add_all_plays(s, box, side, mine, found)
+        acts, acts_freely, tired = box.acts, box.acts_freely, s.tired
         for card in mine:
-            if actions[card] and not tired[card]:
-                self.add_acts(s, box, card, found)
+            if acts[card] and not tired[card]:
+                if acts_freely[card]:
+                    found += acts[card]
+                else:
+                    self.add_acts(s, box, card, found)
         may_go, sacrifices = box.may_go, box.sacrifices
         for card in mine:
-            if may_go[card] or (box.is_attachment[card] and is_on_own_side(s, box, card)):
+            if may_go[card]:
                 found.append(sacrifices[card])
+        owner = box.side
+        for attachment, host in s.attached:
+            # R.SACRIFICE.WHAT: what is on an own card; a wedge is nobody's.
+            if owner[attachment] == side and host < box.count and owner[host] == side:
+                found.append(sacrifices[attachment])
         return found
+
+    def add_all_plays(self, s: Hebs, box: Box, side: int, mine: tuple[int, ...], found: list[Action]) -> None:
+        """The cards that a side, which controls these, can pay for, with the ways to play each."""
+        hand = s.hand[side]
+        means = len(hand) - 1 + resources_among(s, mine)
+        cheaper = discounts(s, side)
+        costs = box.cost
+        plays = box.plays[room(s, side) if len(mine) >= ROWS else EVERYWHERE]
+        is_plain = box.is_plain
+        for card in hand:
+            if (cost_of(box, card, cheaper) if cheaper else costs[card]) <= means:
+                if is_plain[card]:
+                    found += plays[card]
+                else:
+                    self.add_plays(s, box, card, found)
+        top = relentless_card(s, box, side) if box.is_relentless else -1
+        if top >= 0 and cost_of(box, top, cheaper) <= means + 1:
+            if is_plain[top]:
+                found += plays[top]
+            else:
+                self.add_plays(s, box, top, found)
 
     def add_plays(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
         """The ways to play a card where these depend on the position: an Event, or an attachment to a card."""
@@ -123,9 +136,6 @@ class Turn(Ask[Hebs]):
 
     def add_acts(self, s: Hebs, box: Box, card: int, found: list[Action]) -> None:
         """The Actions of a card that may be executed."""
-        if box.acts_freely[card] and s.game.rules >= 2:  # Rules 1 asked for a target, too.
-            found += box.acts[card]
-            return
         i = 0
         for ability in box.actions[card]:
             if may_initiate(s, ability, card, None):
@@ -188,6 +198,8 @@ class Turn(Ask[Hebs]):
         return why_not_play(s, side, intent)
 
 
+#: The mask of all wedges.
+EVERYWHERE: Final = 7
 #: By how many army cards there are: the wedge's bit if there is room for another.
 IN_FIRST: Final = [1, 1, 1, 0]
 IN_SECOND: Final = [2, 2, 2, 0]
@@ -213,12 +225,6 @@ def hosts(s: Hebs, box: Box, card: int) -> list[int]:
     if f is None:
         return [box.count + wedge for wedge in range(WEDGES)]
     return meant(s, f, card, box.side[card])
-
-
-def is_on_own_side(s: Hebs, box: Box, card: int) -> bool:
-    """Whether an attachment is on an own card, so that it may be sacrificed (R.SACRIFICE.WHAT); a wedge is nobody's."""
-    host = host_of(s, card)
-    return 0 <= host < box.count and box.side[host] == box.side[card]
 
 
 def why_not_sacrifice(s: Hebs, side: int, card: int) -> Reason:

@@ -47,9 +47,11 @@ class Attempt(Proc[Hebs]):
         total = objective_total(s, side, task.attribute)
         if s.events is not None:
             s.emit("hebs-attempts", (side, objective_in_play(s, side), total, task.value))
-        OBJECTIVE_CHECK.push(s, (side,))
         if total > task.value:
+            OBJECTIVE_CHECK.push(s, a)
             would(s, ON_OBJECTIVE, -1, side, (total - task.value,))
+        elif s.objective_damage[side] >= task.health:
+            OBJECTIVE_CHECK.push(s, a)
 
 
 ATTEMPTING: Final = Seq("hebs.objectives.all", ObjectivePhase(), Attempts(Attempt(), "hebs.objectives.attempts"))

@@ -49,10 +49,14 @@ class VictoryCheck(Proc[Hebs]):
     rule = "H.PREP.CHECK"
 
     def run(self, s: Hebs, a: Args) -> None:
-        empty = [not s.deck[side] and side != rules_of(s).foe for side in (0, 1)]  # S.SETUP.NO_HAND
-        if rules_of(s).tie_by_hand and not s.hand[0] and not s.hand[1]:
+        rules = rules_of(s)
+        if rules.tie_by_hand and not s.hand[0] and not s.hand[1]:
             finish(s, -1, "hands", rule="H.WIN.TIE.FR")
-        elif empty[0] and empty[1]:
+            return
+        if s.deck[0] and s.deck[1]:
+            return
+        empty = [not s.deck[side] and side != rules.foe for side in (0, 1)]  # S.SETUP.NO_HAND
+        if empty[0] and empty[1]:
             finish(s, -1, "decks", rule="H.WIN.TIE")
         elif empty[0] or empty[1]:
             finish(s, (1 if empty[0] else 0) ^ s.swap, "deck", rule="H.WIN.DECK")
@@ -66,18 +70,12 @@ def hand_limit(game: HebsRules) -> int:
 class Discarding(Sealed[Hebs]):
     """Players discard in secret, one by one; all is shown together (R.DISCARD6)."""
 
-    def applies(self, rules: HebsRules) -> bool:
-        """Whether it is done at all in a game with these variants."""
-        return True
-
     def excess(self, s: Hebs, side: int) -> int:
         """How many cards a side must discard."""
         raise NotImplementedError
 
     def seats(self, s: Hebs, a: Args) -> int:
         mask = 0
-        if not self.applies(rules_of(s)):
-            return mask
         for side in range(2):
             if self.excess(s, side) > 0:
                 mask |= 1 << (side ^ s.swap)
@@ -104,6 +102,11 @@ class Limit(Discarding):
 
     rule = "H.PREP.LIMIT"
 
+    def run(self, s: Hebs, a: Args) -> None:
+        most = hand_limit(rules_of(s))
+        if len(s.hand[0]) > most or len(s.hand[1]) > most:
+            super().run(s, a)
+
     def excess(self, s: Hebs, side: int) -> int:
         return len(s.hand[side]) - hand_limit(rules_of(s))
 
@@ -125,8 +128,9 @@ class DraftOne(Discarding):
 
     rule = "H.VAR.DRAFT3"
 
-    def applies(self, rules: HebsRules) -> bool:
-        return rules.draws == 3
+    def run(self, s: Hebs, a: Args) -> None:
+        if rules_of(s).draws == 3:
+            super().run(s, a)
 
     def excess(self, s: Hebs, side: int) -> int:
         return min(len(s.hand[side]), 1)
@@ -137,8 +141,9 @@ class DraftTwo(Discarding):
 
     rule = "H.VAR.DRAFT4"
 
-    def applies(self, rules: HebsRules) -> bool:
-        return rules.draws == 4
+    def run(self, s: Hebs, a: Args) -> None:
+        if rules_of(s).draws == 4:
+            super().run(s, a)
 
     def excess(self, s: Hebs, side: int) -> int:
         return min(len(s.hand[side]), 2)

@@ -67,6 +67,8 @@ class Fall(Proc[Hebs]):
                 s.doomed = without(s.doomed, card)
                 if in_play(s, card):
                     dead.append(card)
+        if dead:
+            s.unsettled = True
         for card in dead:
             if in_play(s, card):  # an attachment may have fallen with its bearer
                 leave_play(s, card)

@@ -153,11 +153,11 @@ class CutDecks(Sealed[Hebs]):
 
     rule = "H.VAR.DECK"
 
-    def enter(self, s: Hebs, a: Args) -> None:
+    def run(self, s: Hebs, a: Args) -> None:
         if rules_of(s).cut_decks and self.seats(s, a) == 0:
             self.open(s, a, ((), ()))
         else:
-            super().enter(s, a)
+            super().run(s, a)
 
     def seats(self, s: Hebs, a: Args) -> int:
         rules = rules_of(s)

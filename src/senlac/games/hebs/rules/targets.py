@@ -46,6 +46,8 @@ from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.fields import Args
 from senlac.kernel.responses import Record, record_of
 
+#: By wedge: the others.
+OTHER_WEDGES: Final[list[tuple[int, ...]]] = [(1, 2), (0, 2), (0, 1)]
 #: What was chosen is kept as `slot * 1000 + element`.
 BY_SLOT: Final = 1000
 
@@ -69,6 +71,17 @@ def holds(s: Hebs, condition: Condition | None, side: int, source: int, trigger:
     op = condition.op
     if op == BOTH:
         return holds(s, condition.left, side, source, trigger) and holds(s, condition.right, side, source, trigger)
+    f = condition.filter
+    if op == ABOUT:
+        return f is not None and trigger is not None and trigger[1] >= 0 and is_meant(s, f, trigger[1], source)
+    if op == BY_ENEMY:
+        return trigger is not None and trigger[2] != seat_of(s, side)
+    if op == BY_ME:
+        return trigger is not None and trigger[2] == seat_of(s, side)
+    if op == HAS:
+        return f is not None and len(meant(s, f, source, side)) > 0
+    if op == IS_RANGE:
+        return trigger is not None and is_range(s.box, trigger)
     if op == EITHER:
         return holds(s, condition.left, side, source, trigger) or holds(s, condition.right, side, source, trigger)
     if op == NOT:
@@ -77,19 +90,6 @@ def holds(s: Hebs, condition: Condition | None, side: int, source: int, trigger:
         return is_final(s, side)
     if op == BOTH_AT_FINAL:
         return is_final(s, side) and is_final(s, 1 - side)
-    f = condition.filter
-    if op == HAS:
-        return f is not None and len(meant(s, f, source, side)) > 0
-    if trigger is None:
-        return False
-    if op == BY_ME:
-        return trigger[2] == seat_of(s, side)
-    if op == BY_ENEMY:
-        return trigger[2] != seat_of(s, side)
-    if op == ABOUT:
-        return f is not None and trigger[1] >= 0 and is_meant(s, f, trigger[1], source)
-    if op == IS_RANGE:
-        return is_range(s.box, trigger)
     raise AssertionError(f"no such condition: {op}")
 
 
@@ -143,8 +143,12 @@ def open_wedges(
     if place < 0:
         return []
     here = place % WEDGES
-    row = place - here
-    return [first + wedge for wedge in range(WEDGES) if wedge != here and len(s.line[row + wedge]) < ROWS]
+    line, own = s.line, place - here
+    found: list[int] = []
+    for wedge in OTHER_WEDGES[here]:
+        if len(line[own + wedge]) < ROWS:
+            found.append(first + wedge)
+    return found
 
 
 def mover_of(s: Hebs, to: int, source: int, chosen: list[int], trigger: Record | None) -> int:

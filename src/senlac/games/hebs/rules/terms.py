@@ -89,17 +89,32 @@ def make_ready(s: Hebs, card: int) -> None:
 # ------------------------------------------------------------------ entering, leaving and moving
 
 
+def shift(s: Hebs) -> None:
+    """Cards come, go or move: it must be seen who falls (R.SETTLE), if that can cost anybody Health.
+
+    While abilities take effect it must be in any case: there may be damage that was not looked at yet.
+    """
+    box = s.box
+    if s.pending or box.lowers_health:
+        s.unsettled = True
+        return
+    for card in box.health_givers:
+        if card in s.constant:
+            s.unsettled = True
+
+
 def enters(s: Hebs, card: int) -> None:
     """A card has come into play: its Constant abilities are in force from now on (H.ABILITY.CONSTANT)."""
     box = s.box
     if box.constants[card]:
         s.constant += (card,)
-        s.unsettled = True
+        shift(s)
 
 
 def leave_play(s: Hebs, card: int) -> None:
     """A card in play is taken up: its attachments are discarded first (H.PLAY.ATTACH_LEAVE), the row closes up."""
     box = s.box
+    shift(s)
     if box.is_army[card]:
         for attachment in [attachment for attachment, host in s.attached if host == card]:
             leave_play(s, attachment)
@@ -119,7 +134,6 @@ def leave_play(s: Hebs, card: int) -> None:
     s.tired[card] = False
     if s.mods:
         s.mods = [mod for mod in s.mods if mod[0] != card or mod[1] == DISCOUNT]
-    s.unsettled = True
 
 
 def has_room(s: Hebs, side: int, wedge: int) -> bool:
@@ -137,4 +151,4 @@ def move(s: Hebs, card: int, wedge: int) -> None:
     s.join(side * WEDGES + wedge, card)
     if s.events is not None:
         s.emit("hebs-moves", (card, wedge))
-    s.unsettled = True
+    shift(s)

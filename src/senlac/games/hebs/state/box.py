@@ -238,8 +238,10 @@ class Task:
 class Box:
     """Everything printed, of both decks, by the number of the card."""
 
-    def __init__(self, packs: list[Pack], wedge_health: list[list[int]]) -> None:
+    def __init__(self, packs: list[Pack], wedge_health: list[list[int]], rules: int) -> None:
         self.packs = packs
+        #: The version of the rules: under the first, cards were read otherwise.
+        self.rules = rules
         #: By the attacking side, then by wedge: the battlefield may be that of the attacker's box.
         self.wedge_health = wedge_health
         self.cards: list[Card] = []
@@ -279,6 +281,8 @@ class Box:
         self.relentless: list[bool] = []
         self.host: list[Filter | None] = []
         self._compile_cards()
+        #: Whether anything in these decks is Relentless.
+        self.is_relentless = any(self.relentless)
         #: By card: all that it can do or answer with.
         self.usable = [self.actions[i] + self.responses[i] + self.played[i] for i in range(count)]
         self.tasks = [[self._task(side, card) for card in packs[side].objectives] for side in SIDES]
@@ -286,12 +290,12 @@ class Box:
         self.answering = [[self._answering(side, by) for by in SIDES] for side in SIDES]
         #: By whose doing, trigger and card, as above: whether any Response of either side is about it.
         self.is_answered = [self._answered(by) for by in SIDES]
-        #: The cards whose Constant abilities give Resources.
-        gives_resources = self._constants_of(GIVE, RESOURCES)
-        self.resource_givers = [card for card in range(count) if gives_resources[card]]
         #: By card, its Constant effects that give a value (by value first), give one to a wedge, or shield.
         self.gifts = [self._constants_of(GIVE, value) for value in range(4)]
         self.wedge_gifts = [self._constants_of(GIVE_WEDGE, value) for value in range(4)]
+        #: The cards whose Constant abilities give Resources, or Health.
+        self.resource_givers = [card for card in range(count) if self.gifts[RESOURCES][card]]
+        self.health_givers = [card for card in range(count) if self.gifts[HEALTH][card]]
         self.shielding = self._constants_of(SHIELD, MIGHT)
         #: By side and card: its Constant effects that make cards cheaper for that side.
         self.cheapening = [[self._cheapening(card, side) for card in range(count)] for side in SIDES]
@@ -300,12 +304,14 @@ class Box:
         #: By card: an army card that may be sacrificed, which Leaders may not (H.SACRIFICE).
         self.may_go = [self.is_army[card] and card not in self.leader for card in range(count)]
         # What is offered again and again is made once.
-        #: By the mask of wedges that have room, then by card: the ways to play it, if these depend on nothing else.
-        self.plays = [[self._plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
-        self.is_plain = [not self.is_event[card] and self.host[card] is None for card in range(count)]
         #: By card, beside `actions`; and whether it may always execute all of them.
         self.acts = [[_act(card, ability) for ability in self.actions[card]] for card in range(count)]
         self.acts_freely = [self._acts_freely(card) for card in range(count)]
+        #: By the mask of wedges that have room, then by card: the ways to play it, if these depend on nothing else.
+        self.plays = [[self._plays(card, room) for card in range(count)] for room in range(1 << WEDGES)]
+        self.is_plain = [
+            self.acts_freely[card] if self.is_event[card] else self.host[card] is None for card in range(count)
+        ]
         #: By side: all that is shuffled when a game begins.
         self.decks = [tuple([i for i in range(count) if self.side[i] == it and i != self.leader[it]]) for it in SIDES]
         self.sacrifices: list[Action] = [("sacrifice", card) for card in range(count)]
@@ -571,6 +577,8 @@ class Box:
         ]
 
     def _plays(self, card: int, room: int) -> list[Action]:
+        if self.is_event[card]:
+            return self.acts[card] if self.acts_freely[card] else []
         if self.is_army[card]:
             return [("play", card, wedge) for wedge in range(WEDGES) if (room >> wedge) & 1]
         if self.is_tactics[card]:
@@ -580,6 +588,8 @@ class Box:
         return []
 
     def _acts_freely(self, card: int) -> bool:
+        if self.rules < 2:  # Rules 1 asked for a target, too.
+            return False
         return not self.falls_silent[card] and all([it.when is None and not it.is_range for it in self.actions[card]])
 
     def _cheapening(self, card: int, side: int) -> list[Effect]:

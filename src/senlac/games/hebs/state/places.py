@@ -70,9 +70,9 @@ def in_play(s: Hebs, card: int) -> bool:
 
 def cards_in_play(s: Hebs, side: int) -> tuple[int, ...]:
     """The cards that a side controls (H.PLAY.CONTROL): battlefield by wedge and row, reserve, attachments."""
-    first = side * WEDGES
     line = s.line
-    found = line[first] + line[first + 1] + line[first + 2] + s.reserve[side]
+    found = line[3] + line[4] + line[5] if side else line[0] + line[1] + line[2]
+    found += s.reserve[side]
     if s.attached:
         owner = s.box.side
         for attachment, _host in s.attached:

@@ -41,9 +41,7 @@ class FoeBox(Box):
     ignores: list[bool]
 
     def __init__(self, packs: list[Pack], wedge_health: list[list[int]], rules: int) -> None:
-        #: The version of the rules: what the Foe ignores was read otherwise before.
-        self.rules = rules
-        super().__init__(packs, wedge_health)
+        super().__init__(packs, wedge_health, rules)
         #: By card: whether it shoots, shields others, or is Cavalry.
         self.shoots = [any([is_shot(ability) for ability in abilities]) for abilities in self.actions]
         self.shields = [any([effect.op == SHIELD for effect in effects]) for effects in self.constants]

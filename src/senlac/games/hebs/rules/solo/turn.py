@@ -35,18 +35,20 @@ class SoloTurns(Op[Hebs]):
 
     rule = "S.TURN.PLAYER_FIRST"
 
-    def step(self, s: Hebs, frame: Frame) -> None:
-        if frame[1]:
-            s.turns += 1
-            s.active = 1 - s.active
+    def run(self, s: Hebs, a: Args) -> None:
         if (s.passed >> PLAYER) & 1:
             PASSING.push(s, ())
             return
-        s.top = (self, 1, frame[2], frame[3])
+        s.top = (self, 1, a, s.top)
         if s.active == PLAYER:
             TURN.push(s, ())
         else:
             FOE_TURN.push(s, ())
+
+    def step(self, s: Hebs, frame: Frame) -> None:
+        s.turns += 1
+        s.active = 1 - s.active
+        self.run(s, frame[2])
 
 
 class FoeTurn(Proc[Hebs]):
@@ -67,9 +69,9 @@ class Volley(Op[Hebs]):
 
     rule = "S.PASS.SEQUENCE"
 
-    def step(self, s: Hebs, frame: Frame) -> None:
+    def run(self, s: Hebs, a: Args) -> None:
         if shooters(s):
-            s.top = frame
+            self.push(s, a)
             SHOOTER.put(s, ())
         else:
             tell_held_back(s)
