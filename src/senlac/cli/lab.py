@@ -25,6 +25,9 @@ from senlac.sim.comparing import Comparison
 from senlac.sim.executor import Executor
 from senlac.text import LANGUAGES
 
+#: What can be asked and exported.
+TABLES = ("games", "cards", "decisions", "runs")
+
 
 @click.group()
 def command() -> None:
@@ -66,8 +69,9 @@ def what_to_play(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.argument("name")
 @click.argument("game")
 @what_to_play
+@click.option("--decisions", is_flag=True, help="Keep every choice as well, a row for each.")
 @where_played
-def run(name: str, setup: Setup, on: Executor) -> None:
+def run(name: str, setup: Setup, decisions: bool, on: Executor) -> None:
     """Play games between bots and keep them, a row for each.
 
     A run that was stopped, by Ctrl-C or otherwise, goes on where it was if you give the same command again.
@@ -78,7 +82,7 @@ def run(name: str, setup: Setup, on: Executor) -> None:
     """
     from senlac.sim.runs import open_run, play
 
-    kept = open_run(name, setup)
+    kept = open_run(name, setup, decisions)
     total = kept.arena().total
     done = 0
     try:
@@ -153,9 +157,13 @@ def report(names: tuple[str, ...], into: Path | None, lang: str, charts: Path | 
 
 def write(into: Path, text: str) -> None:
     """Write a file; BadOption if there is no such folder."""
+    check_folder(into)
+    replace_file(into, text)
+
+
+def check_folder(into: Path) -> None:
     if not into.absolute().parent.is_dir():
         raise BadOption(f"There is no folder {into.parent} to write to.", option="into", value=str(into))
-    replace_file(into, text)
 
 
 @command.command()
@@ -165,7 +173,7 @@ def write(into: Path, text: str) -> None:
 def query(question: str, as_csv: bool, as_json: bool) -> None:
     """Ask all runs a question in SQL (extra `lab`).
 
-    The tables are `games`, `cards` and `runs`; `senlac lab columns` describes them.
+    The tables are `games`, `cards`, `decisions` and `runs`; `senlac lab columns` describes them.
 
     \b
     senlac lab query "SELECT run, won, count(*) FROM games GROUP BY ALL ORDER BY ALL"
@@ -182,6 +190,25 @@ def query(question: str, as_csv: bool, as_json: bool) -> None:
         for row in rows:
             table.add_row(*[f"{it:.4g}" if isinstance(it, float) else "" if it is None else str(it) for it in row])
         console().print(table)
+
+
+@command.command()
+@click.argument("table", type=click.Choice(TABLES))
+@click.argument("into", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--run", "names", multiple=True, metavar="RUN", help="Only this run; `*` stands for any letters.")
+def export(table: str, into: Path, names: tuple[str, ...]) -> None:
+    """Write a table of all runs, or of some, to a file: .parquet, .csv or .jsonl (extra `lab`).
+
+    \b
+    senlac lab export games games.parquet
+    senlac lab export decisions first.csv --run first
+    """
+    from senlac.sim.asking import export as write_table
+    from senlac.sim.runs import find_runs
+
+    check_folder(into)
+    rows = write_table(table, into, [kept.name for name in names for kept in find_runs(name)] if names else None)
+    console().print(f"Written: {into} ({rows} rows)")
 
 
 @command.command()
