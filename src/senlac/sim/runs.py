@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 import msgspec
 from platformdirs import user_data_path
 
+from senlac.files import TEXTS
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption, SenlacError
 from senlac.kernel.frames import Action
@@ -210,10 +211,16 @@ def open_run(name: str, setup: Setup, keeps_decisions: bool = False) -> Run:
             raise BadOption(message, option="decisions", value=name)
     run.folder.mkdir(parents=True, exist_ok=True)
     about = {"senlac": __version__, "compiled": is_compiled(), "content": run.arena().game.content_hash}
-    told = {"setup": asdict(setup), "about": about, "decisions": keeps_decisions}
+    told = {"setup": asdict(setup), "about": about, "decisions": keeps_decisions, "files": _files_of_user(setup)}
     text = msgspec.json.encode(told).decode()
     replace_file(run.folder / "run.json", text + "\n")
     return run
+
+
+def _files_of_user(setup: Setup) -> dict[str, str]:
+    """The texts of the user's own packs and scenarios that are played with, so that the run stands by itself."""
+    names = [name for option in ("packs", "scenario") for name in str(setup.options.get(option, "")).split(",")]
+    return {name: TEXTS[name] for name in names if name in TEXTS}
 
 
 def find_run(name: str) -> Run:
@@ -223,6 +230,7 @@ def find_run(name: str) -> Run:
         there = ", ".join(run.name for run in all_runs()) or "none"
         raise UnknownRun(f"No run is called {name[:60]!r}. There are: {there}.", name=name)
     told: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    TEXTS.update(told.get("files", {}))
     kept = told["setup"]
     return Run(name, Setup(**{**kept, "bots": tuple(kept["bots"])}), told.get("decisions", False))
 
