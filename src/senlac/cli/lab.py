@@ -353,8 +353,9 @@ def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
 
 @command.command()
 @click.option("--only", multiple=True, metavar="PATTERN", help="Only these games, such as 1066.norman-* or hastings.")
-@click.option("--games", type=click.IntRange(2), default=500, show_default=True, help="Games for each measurement.")
-@click.option("--bots", default="greedy", show_default=True, help="Who plays.")
+@click.option("--games", type=click.IntRange(2), default=500, show_default=True, help="Games of each.")
+@click.option("--across", type=click.IntRange(2), help="Games of those pairings whose sides are of two boxes.")
+@click.option("--bots", default="captain", show_default=True, help="Who plays.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all games.")
 @click.option("--reach", type=click.IntRange(1, 3), default=1, show_default=True, help="How far a number may go.")
@@ -362,20 +363,30 @@ def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
 @click.option(
     "--most", type=click.IntRange(0), default=12, show_default=True, help="The most changes; 0 only measures."
 )
+@click.option("--keep", metavar="NAME", default="", help="Keep what is played as runs NAME.…, and go on from there.")
 @click.option(
     "--page", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures to this Markdown file."
+)
+@click.option(
+    "--apply",
+    "packs",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Write the changes of cards into the packs of this folder, and keep the cards as they were as editions.",
 )
 @where_played
 def balance(
     only: tuple[str, ...],
     games: int,
+    across: int | None,
     bots: str,
     iterations: int,
     seed: int,
     reach: int,
     tries: int,
     most: int,
+    keep: str,
     page: Path | None,
+    packs: Path | None,
     on: Executor,
 ) -> None:
     """Measure whether the games are fair, and propose the fewest changes that would make them so.
@@ -384,13 +395,16 @@ def balance(
 
     \b
     senlac lab balance --only '1066.norman-saxon' --games 2000
-    senlac lab balance --most 0 --page docs/reference/balance.md
+    senlac lab balance --games 2000 --across 500 --keep balance --page docs/reference/balance.md
     """
-    from senlac.sim.balancing import Balancer, contests
+    from senlac.sim.balancing import Balancer, Search, contests
     from senlac.sim.balancing import page as written
 
+    if page is not None:
+        check_folder(page)
     setup = Setup("1066", tuple(name.strip() for name in bots.split(",")), games, seed, iterations)
-    chosen = [it for it in contests(setup) if not only or any(fnmatchcase(it.name, pattern) for pattern in only)]
+    every = contests(setup, across)
+    chosen = [it for it in every if not only or any(fnmatchcase(it.name, pattern) for pattern in only)]
     if not chosen:
         message = f"No game fits {', '.join(only)}: there are 1066.norman-saxon and so on, and hastings."
         raise BadOption(message, option="only", value=", ".join(only))
@@ -401,7 +415,8 @@ def balance(
         def watch(what: str, done: int, total: int) -> None:
             bar.update(task, description=what, completed=done, total=total)
 
-        found = Balancer(chosen, on, reach, tries, most, bar.console.print, watch).propose()
+        search = Search(reach, tries, most)
+        found = Balancer(chosen, on, search, keep, bar.console.print, watch).propose()
     table = Table("game", "before, %", "after, %", "95 %", box=SIMPLE_HEAD)
     for name, rate in found.after.items():
         low, high = rate.interval
@@ -413,10 +428,30 @@ def balance(
     if found.unfair:
         out.print(f"Not within 47 to 53 %: {', '.join(found.unfair)}.")
     if page is not None:
-        patterns = "".join(f" --only '{pattern}'" for pattern in only)
-        options = f"{patterns} --games {games} --bots {bots} --seed {seed} --most {most}"
-        write(page, written(found, setup, f"senlac lab balance{options} --page {page}"))
+        write(page, written(found, chosen, shlex.join(["senlac", *_as_given()])))
         out.print(f"Written: {page}")
+    if packs is not None:
+        from senlac.games.hebs.packs.library import factions
+        from senlac.games.hebs.packs.revising import revise
+
+        of_cards = {name: it for name, it in found.changes.items() if name.partition(".")[0] in factions()}
+        for path in revise(of_cards, packs):
+            out.print(f"Written: {path}")
+        for name in found.changes.keys() - of_cards.keys():
+            out.print(f"Not written: {name}, which is in a table of Hastings.")
+
+
+def _as_given() -> list[str]:
+    """The command as it was given, without where it was played and what was kept: those change no figure."""
+    context = click.get_current_context()
+    found = context.command_path.split()[1:]
+    for option in context.command.params:
+        name = option.name or ""
+        is_given = context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
+        if is_given and name not in ("keep", "packs", "jobs", "cluster"):
+            value = context.params[name]
+            found += [part for each in (value if option.multiple else [value]) for part in (option.opts[0], str(each))]
+    return found
 
 
 # ------------------------------------------------------------------ records and observations

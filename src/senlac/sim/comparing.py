@@ -9,7 +9,7 @@ theory and asymptotic confidence sequences”, 2021).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, log, sqrt
 from typing import Any, Final
 
@@ -36,6 +36,11 @@ class Pair:
     change: float
     base_rounds: int
     change_rounds: int
+
+    @property
+    def turned(self) -> Pair:
+        """The same as the second seat sees it."""
+        return replace(self, base=1 - self.base, change=1 - self.change)
 
 
 @dataclass
