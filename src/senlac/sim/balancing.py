@@ -11,20 +11,22 @@ if something is still unfair, more is planned. In the end every change that is n
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from functools import partial
+from itertools import islice, product
 from math import sqrt
 from typing import Final
 
 from senlac.games.hebs.packs import library
 from senlac.games.hebs.packs.values import TunableValue
 from senlac.registry import game_type
-from senlac.sim.batch import Arena, Setup, Tally, simulate
-from senlac.sim.comparing import Comparison, compare
+from senlac.sim.batch import Arena, Setup
+from senlac.sim.comparing import Comparison, Pair, points
 from senlac.sim.executor import Executor
 from senlac.sim.labreport.findings import FAIR, WinRate
-from senlac.sim.runs import open_run, play
+from senlac.sim.runs import PlayedRow, open_run, play, rows_of
 from senlac.sim.values import values, with_values
 
 #: Whether more of a number is better for its owner.
@@ -90,13 +92,6 @@ def contests(setup: Setup, across: int | None = None) -> list[Contest]:
     return [*found, Contest("hastings", replace(setup, game="hastings", options={}))]
 
 
-def rate_of(contest: Contest, tally: Tally) -> WinRate:
-    """The first seat's wins, a tie as half of one (rounded down over all games)."""
-    wins = sum(count for (_, _, winner), count in tally.results.items() if winner == 0)
-    ties = sum(count for (_, _, winner), count in tally.results.items() if winner < 0)
-    return WinRate(contest.name, wins + ties // 2, tally.games)
-
-
 def is_fair(share: float) -> bool:
     """Whether a rate itself is fair; how sure that is, its interval says."""
     return FAIR[0] <= share <= FAIR[1]
@@ -148,8 +143,8 @@ class Balancer:
         self.keep = keep
         self.tell = tell
         self.watch = watch
-        #: The games as they are, by contest.
-        self.tallies: dict[str, Tally] = {}
+        #: What was played, by contest and changes.
+        self.known: dict[tuple[str, tuple[tuple[str, int], ...]], list[PlayedRow]] = {}
         #: What changes come to, by number and what it becomes: points of the owner's rate, as a share.
         self.effects: dict[tuple[str, int], float] = {}
         self.numbers: dict[str, TunableValue] = {}
@@ -171,28 +166,36 @@ class Balancer:
     # -------------------------------------------------------------- measuring
 
     def measured(self, name: str, changes: Changes) -> WinRate:
-        """Play a contest with those of the changes that touch it."""
+        """The first seat's wins with those of the changes that touch a contest; a tie is half of one, rounded down."""
         contest = self.contests[name]
-        mine = {value: number for value, number in changes.items() if contest.touched_by(value)}
-        tally = self.played(contest, with_values(contest.setup, mine), mine)
-        if not mine:
-            self.tallies[name] = tally
-        rate = rate_of(contest, tally)
+        winners = [row.winner for row in self.rows(contest, changes, contest.setup.games) if not row.failure]
+        rate = WinRate(name, winners.count(0) + winners.count(-1) // 2, len(winners))
         self.tell(f"{name}: {100 * rate.share:.1f} % of {rate.games}")
         return rate
 
-    def played(self, contest: Contest, setup: Setup, changes: Changes) -> Tally:
-        if self.keep:
-            mark = f".{zlib.crc32(repr(sorted(changes.items())).encode()):08x}" if changes else ""
-            run = open_run(f"{self.keep}.{contest.name}{mark}", setup)
-            for done in play(run, self.on):
-                self.watch(contest.name, done, setup.games)
-            return run.tally()
-        tally = Tally()
-        for part in simulate(Arena(setup), self.on):
-            tally.merge(part)
-            self.watch(contest.name, tally.tried, setup.games)
-        return tally
+    def rows(self, contest: Contest, changes: Changes, games: int) -> list[PlayedRow]:
+        """The first games of a contest in the order of their numbers; those that were played before are known."""
+        mine = tuple(sorted((value, number) for value, number in changes.items() if contest.touched_by(value)))
+        known = self.known.get((contest.name, mine), [])
+        if len(known) < games:
+            setup = replace(with_values(contest.setup, dict(mine)), games=games)
+            known = self.kept(contest, setup, mine) if self.keep else self.played(contest, setup)
+            self.known[contest.name, mine] = known
+        return known[:games]
+
+    def played(self, contest: Contest, setup: Setup) -> list[PlayedRow]:
+        found: list[PlayedRow] = []
+        for finished in self.on.each(partial(rows_of, Arena(setup)), range(setup.games)):
+            found += [it.row for it in finished]
+            self.watch(contest.name, len(found), setup.games)
+        return _in_order(found)
+
+    def kept(self, contest: Contest, setup: Setup, changes: tuple[tuple[str, int], ...]) -> list[PlayedRow]:
+        mark = f".{zlib.crc32(repr(changes).encode()):08x}" if changes else ""
+        run = open_run(f"{self.keep}.{contest.name}{mark}", setup)
+        for done in play(run, self.on):
+            self.watch(contest.name, done, setup.games)
+        return _in_order(run.rows())
 
     def settle(self, found: Proposal, changes: Changes) -> None:
         """Make these the changes, and measure what they touch."""
@@ -210,13 +213,14 @@ class Balancer:
         """The changes with which everything should be fair, beginning with those that there are."""
         changes = dict(found.changes)
         shares = {name: rate.share for name, rate in found.after.items()}
+        measured = found.changes
         stuck: set[str] = set()
         while len(changes) < self.search.most:
             unfair = [name for name, share in shares.items() if not is_fair(share) and name not in stuck]
             if not unfair:
                 break
             worst = max(unfair, key=lambda name: abs(shares[name] - 0.5))
-            better = self.step(worst, changes, shares)
+            better = self.step(worst, measured, changes, shares)
             if better is None:
                 stuck.add(worst)
             else:
@@ -226,14 +230,14 @@ class Balancer:
         return changes
 
     def step(
-        self, name: str, changes: Changes, shares: dict[str, float]
+        self, name: str, measured: Changes, planned: Changes, shares: dict[str, float]
     ) -> tuple[tuple[str, int], dict[str, float]] | None:
         """Of some changes the one that leaves all contests nearest to even, and what they should come to then."""
         found = None
         least = self.unevenness(shares)
-        candidates = self.candidates(self.contests[name], shares[name] > 0.5, changes)
-        for value, number in list(candidates)[: self.search.tries]:
-            after = self.foreseen(shares, value, number, changes)
+        candidates = self.candidates(self.contests[name], shares[name] > 0.5, measured, planned)
+        for value, number in islice(candidates, self.search.tries):
+            after = self.foreseen(shares, value, number, measured)
             if self.unevenness(after) < least and abs(after[name] - 0.5) < abs(shares[name] - 0.5):
                 least = self.unevenness(after)
                 found = (value.name, number), after
@@ -255,43 +259,50 @@ class Balancer:
         return found
 
     def effect(self, value: TunableValue, number: int, changes: Changes) -> float:
-        """By how much more its owner wins with a change, in all contests that it touches; drawn towards nothing."""
+        """By how much more its owner wins with one change more, in all contests that it touches, drawn towards nothing.
+
+        `changes` are those that are measured already, so that only half of the games are new.
+        """
         known = self.effects.get((value.name, number))
         if known is not None:
             return known
         touched = [it for it in self.contests.values() if it.touched_by(value.name) and not it.is_mirrored]
         seen = Comparison()
         for contest in touched:
-            mine = {name: it for name, it in changes.items() if contest.touched_by(name)}
             games = max(1, round(contest.setup.games / len(touched)))
-            base = replace(with_values(contest.setup, mine), games=games)
-            trial = replace(with_values(contest.setup, {**mine, value.name: number}), games=games)
-            pairs = Comparison()
-            for pairs in compare(base, trial, 0.0, self.on):
-                self.watch(f"{value.name} = {number}", len(seen.pairs) + len(pairs.pairs), games * len(touched))
-            seen.pairs += pairs.pairs if owner_of(contest, value.name)[0] == 0 else [it.turned for it in pairs.pairs]
+            pairs = zip(
+                self.rows(contest, changes, games),
+                self.rows(contest, {**changes, value.name: number}, games),
+                strict=True,
+            )
+            found = [pair_of(base, change) for base, change in pairs]
+            seen.pairs += found if owner_of(contest, value.name)[0] == 0 else [it.turned for it in found]
         luck = seen.deviation / sqrt(len(seen.pairs))
-        effect = seen.difference * USUAL**2 / (USUAL**2 + luck**2)
         was = changes.get(value.name, value.number)
         self.tell(f"  {value.name} {was} → {number}: {100 * seen.difference:+.1f} points ± {196 * luck:.1f}")
-        self.effects[value.name, number] = effect
+        self.effects[value.name, number] = seen.difference * USUAL**2 / (USUAL**2 + luck**2)
         self.numbers[value.name] = value
-        return effect
+        return self.effects[value.name, number]
 
     def candidates(
-        self, contest: Contest, first_is_ahead: bool, changes: Changes
+        self, contest: Contest, first_is_ahead: bool, measured: Changes, planned: Changes
     ) -> Iterator[tuple[TunableValue, int]]:
-        """Reconstructed numbers, a step weaker for who is ahead or stronger for who is behind, most played first."""
+        """Reconstructed numbers, a step weaker for who is ahead or stronger for who is behind, most played first.
+
+        What is planned already is not changed again before it is measured.
+        """
         ours = [it for it in values(contest.setup, self.search.reach) if it.is_reconstructed]
         played = self.times_played(contest)
         for value in sorted(ours, key=lambda it: -played.get(it.name.rpartition(".")[0], 0)):
             owner, better = owner_of(contest, value.name)
             step = better * (-1 if (owner == 0) == first_is_ahead else 1)
-            number = changes.get(value.name, value.number) + step
-            if owner >= 0 and step and value.low <= number <= value.high:
+            was = measured.get(value.name, value.number)
+            number = was + step
+            is_planned = planned.get(value.name, value.number) != was
+            if owner >= 0 and step and not is_planned and value.low <= number <= value.high:
                 yield value, number
 
-    def times_played(self, contest: Contest) -> dict[str, int]:
+    def times_played(self, contest: Contest) -> Counter[str]:
         """In how many games each card was played, by `faction.id`."""
         game = Arena(contest.setup).game
         ids = {
@@ -299,8 +310,8 @@ class Balancer:
             for pack in getattr(game, "packs", ())
             for card in pack.cards
         }
-        cards = self.tallies[contest.name].cards
-        return {ids[key]: count for (_, key, what), count in cards.items() if what == "played" and key in ids}
+        rows = self.rows(contest, {}, contest.setup.games)
+        return Counter(ids[it.card] for row in rows for it in row.played if it.card in ids)
 
     # -------------------------------------------------------------- as few as possible
 
@@ -314,6 +325,15 @@ class Balancer:
                 self.tell(f"not needed: {name}")
             else:
                 found.changes, found.after = with_it
+
+
+def _in_order(rows: Iterable[PlayedRow]) -> list[PlayedRow]:
+    return sorted(rows, key=lambda row: row.number)
+
+
+def pair_of(base: PlayedRow, change: PlayedRow) -> Pair:
+    """The same game without and with a change."""
+    return Pair(points(base.winner), points(change.winner), base.rounds, change.rounds)
 
 
 def owner_of(contest: Contest, value: str) -> tuple[int, int]:

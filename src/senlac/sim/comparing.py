@@ -143,10 +143,11 @@ class PairArena(Arena):
     def pair(self, number: int) -> Pair:
         """Play a game under both."""
         base, change = self.play(number), self.changed.play(number)
-        return Pair(_points(base.winner), _points(change.winner), base.rounds, change.rounds)
+        return Pair(points(base.winner), points(change.winner), base.rounds, change.rounds)
 
 
-def _points(winner: int) -> float:
+def points(winner: int) -> float:
+    """What a game is worth to the first seat."""
     return 0.5 if winner < 0 else float(winner == 0)
 
 
