@@ -122,6 +122,14 @@ def test_comparisons_from_the_terminal(tmp_path: Path) -> None:
     )
     assert "trumpeter.might" in swept.output, swept.exception
     assert "+0.0" in swept.output, "its Might is 0 as it is"
+    assert "(-100.0 to +100.0)" in run("lab", "compare", "fords", "fords", "--games", 1, "--bots", "random").output
+    refused = run("lab", "compare", "fords", 'fords --bots "random')
+    assert isinstance(refused.exception, BadOption)
+    assert "quotation mark" in str(refused.exception)
+    for chart, why in ((tmp_path / "curve.pdf", ".svg"), (tmp_path / "none" / "curve.svg", "no folder")):
+        refused = run("lab", "compare", "1066", "--sweep", "trumpeter.might=0..1", "--chart", chart)
+        assert isinstance(refused.exception, BadOption)
+        assert why in str(refused.exception)
     refused = run("lab", "compare", "fords")
     assert "Give a CHANGE" in str(refused.exception)
     refused = run("lab", "compare", "fords", "fords -o fields=2", "--games", 2)

@@ -235,7 +235,11 @@ def side(setup: Setup, changes: tuple[str, ...]) -> Setup:
 
 def read_side(text: str, defaults: dict[str, Any]) -> Setup:
     """A side from its text; what it does not say is as for both."""
-    with side.make_context("side", shlex.split(text), default_map=defaults) as context:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadOption(f"{text!r} cannot be read: a quotation mark is missing.", option="side", value=text) from error
+    with side.make_context("side", words, default_map=defaults) as context:
         found: Setup = side.invoke(context)
     return replace(found, games=defaults["games"], seed=defaults["seed"], swap=False)
 
@@ -279,6 +283,8 @@ def compare(
 
     if (change is None) == (sweep is None):
         raise BadOption("Give a CHANGE to compare with, or a --sweep.", option="change", value=change or "")
+    if chart is not None:
+        _check_chart(chart)
     first = read_side(base, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
     if change is not None:
         second = read_side(change, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
@@ -330,19 +336,27 @@ def _show_curve(name: str, curve: dict[int, Comparison], margin: float) -> None:
     for number, found in curve.items():
         low, high = found.interval
         points = f"{100 * found.difference:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
-        bar = "▇" * round(30 * found.change)
+        bar = "▇" * round(12 * found.change)
         told = advised(found, margin).partition(":")[0]
         table.add_row(str(number), f"{100 * found.change:.1f}", bar, points, str(len(found.pairs)), told)
     console().print(table)
+
+
+def _check_chart(into: Path) -> None:
+    """Before anything is played: that the chart can be written."""
+    from senlac.sim.labreport.charts import load_altair
+
+    if into.suffix not in (".html", ".svg", ".png"):
+        message = f"A chart is written as .html, .svg or .png, not {into.suffix!r}."
+        raise BadOption(message, option="chart", value=str(into))
+    check_folder(into)
+    load_altair()
 
 
 def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
     from senlac.sim.labreport.charts import picture, sweep
 
     kind = into.suffix.lstrip(".")
-    if kind not in ("html", "svg", "png"):
-        message = f"A chart is written as .html, .svg or .png, not {into.suffix!r}."
-        raise BadOption(message, option="chart", value=str(into))
     chart = sweep(name, {number: (it.difference, *it.interval) for number, it in curve.items()})
     if kind == "html":
         chart.save(str(into), inline=True)

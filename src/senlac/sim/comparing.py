@@ -74,14 +74,16 @@ class Comparison:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the difference, for those who look only once."""
-        half = Z * self.deviation / sqrt(max(1, len(self.pairs)))
-        return self.difference - half, self.difference + half
+        return self._within(Z * self.deviation / sqrt(max(1, len(self.pairs))))
 
     @property
     def sequence(self) -> tuple[float, float]:
         """The interval of the difference that is right at every look."""
-        half = self.deviation * radius(len(self.pairs))
-        return self.difference - half, self.difference + half
+        return self._within(self.deviation * radius(len(self.pairs)))
+
+    def _within(self, half: float) -> tuple[float, float]:
+        """The ends of an interval around the difference, which is one of shares."""
+        return max(-1.0, self.difference - half), min(1.0, self.difference + half)
 
     @property
     def longer(self) -> tuple[float, float, float]:
