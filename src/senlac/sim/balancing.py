@@ -39,6 +39,8 @@ HARDER: Final = {"value": -1, "health": -1}
 TYPES: Final = {"Fyrd": 0, "Huscarle": 0, "Medium Infantry": 1, "Knight": 1}
 #: What a change of a number by one comes to, as a standard deviation: what is seen beyond that is mostly luck.
 USUAL: Final = 0.02
+#: A change is tried in one of so many games of each contest: many contests together say enough of it.
+TRIED: Final = 4
 
 Changes = dict[str, int]
 Tell = Callable[[str], None]
@@ -269,7 +271,7 @@ class Balancer:
         touched = [it for it in self.contests.values() if it.touched_by(value.name) and not it.is_mirrored]
         seen = Comparison()
         for contest in touched:
-            games = max(1, round(contest.setup.games / len(touched)))
+            games = max(1, contest.setup.games // TRIED)
             pairs = zip(
                 self.rows(contest, changes, games),
                 self.rows(contest, {**changes, value.name: number}, games),
