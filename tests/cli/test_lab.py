@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -114,6 +115,15 @@ def test_a_run_with_cards_of_ones_own_stands_by_itself(tmp_path: Path) -> None:
     )
     assert later.returncode == 0, later.stderr
     assert "packs=mine@" in later.stdout
+
+
+def test_a_run_of_what_is_not_there_is_listed_all_the_same() -> None:
+    kept = open_run("first", SETUP)
+    path = kept.folder / "run.json"
+    path.write_text(path.read_text("utf-8").replace('"fords"', '"bridges"'), "utf-8")
+    listed = run("lab", "runs")
+    assert listed.exit_code == 0, listed.exception
+    assert re.search(r"first +0 +\? +bridges", listed.output)
 
 
 def test_the_data_dictionary_is_up_to_date() -> None:

@@ -18,7 +18,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
-from senlac.kernel.errors import BadOption
+from senlac.kernel.errors import BadOption, SenlacError
 from senlac.session.saves import replace_file
 from senlac.sim.batch import Setup
 from senlac.sim.comparing import Comparison
@@ -103,7 +103,11 @@ def runs() -> None:
 
     table = Table("run", "games", "of", "what", box=SIMPLE_HEAD)
     for it in all_runs():
-        table.add_row(it.name, str(sum(1 for _ in it.rows())), str(it.arena().total), described(it.setup))
+        try:
+            total = str(it.arena().total)
+        except SenlacError:
+            total = "?"  # a game, or cards, that this machine does not have
+        table.add_row(it.name, str(sum(1 for _ in it.rows())), total, described(it.setup))
     console().print(table)
 
 
