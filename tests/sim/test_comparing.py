@@ -213,13 +213,10 @@ def test_what_is_fair_already_is_left_alone() -> None:
     assert not Fair(in_one_box(), ThisProcess()).propose().changes
 
 
-def test_a_change_is_tried_in_all_games_that_it_touches(tmp_path: Path) -> None:
-    """Cards that cost nothing and can do everything: their owner wins more, whichever seat it has."""
-    some = [
-        it
-        for it in contests(Setup("1066", ("greedy",), games=6))
-        if it.factions in (["norman", "saxon"], ["saxon", "norman"])
-    ]
+def test_a_change_is_tried_in_all_games_that_it_touches() -> None:
+    """A Leader of great Might: its owner wins more, whichever seat it has."""
+    both = [it for it in contests(Setup("1066", ("greedy",), games=24)) if not it.is_mirrored]
+    some = [it for it in both if set(it.factions) == {"norman", "saxon"}]
     balancer = Balancer(some, ThisProcess())
     value = next(it for it in values(some[0].setup, 9) if it.name == "norman.william-fitzrobert.might")
     weak, strong = balancer.effect(value, 0, {}), balancer.effect(value, 9, {})
