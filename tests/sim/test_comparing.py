@@ -213,6 +213,7 @@ def test_what_is_fair_already_is_left_alone() -> None:
     assert not Fair(in_one_box(), ThisProcess()).propose().changes
 
 
+@pytest.mark.long
 def test_a_change_is_tried_in_all_games_that_it_touches() -> None:
     """A Leader of great Might: its owner wins more, whichever seat it has."""
     both = [it for it in contests(Setup("1066", ("greedy",), games=24)) if not it.is_mirrored]
