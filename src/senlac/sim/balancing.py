@@ -239,7 +239,7 @@ class Balancer:
         least = self.unevenness(shares)
         candidates = self.candidates(self.contests[name], shares[name] > 0.5, measured, planned)
         for value, number in islice(candidates, self.search.tries):
-            after = self.foreseen(shares, value, number, measured)
+            after = self.moved(shares, value.name, self.effect(value, number, measured))
             if self.unevenness(after) < least and abs(after[name] - 0.5) < abs(shares[name] - 0.5):
                 least = self.unevenness(after)
                 found = (value.name, number), after
@@ -249,15 +249,12 @@ class Balancer:
         """How far all contests together are from even; those of many games say it more surely."""
         return sum(self.contests[name].setup.games * (share - 0.5) ** 2 for name, share in shares.items())
 
-    def foreseen(
-        self, shares: dict[str, float], value: TunableValue, number: int, changes: Changes
-    ) -> dict[str, float]:
-        """What the contests should come to with one change more."""
-        effect = self.effect(value, number, changes)
+    def moved(self, shares: dict[str, float], value: str, effect: float) -> dict[str, float]:
+        """What the contests should come to if the owner of a number wins more by its effect."""
         found = dict(shares)
         for name, contest in self.contests.items():
-            if contest.touched_by(value.name) and not contest.is_mirrored:
-                found[name] += effect if owner_of(contest, value.name)[0] == 0 else -effect
+            if contest.touched_by(value) and not contest.is_mirrored:
+                found[name] += effect if owner_of(contest, value)[0] == 0 else -effect
         return found
 
     def effect(self, value: TunableValue, number: int, changes: Changes) -> float:
@@ -318,10 +315,17 @@ class Balancer:
     # -------------------------------------------------------------- as few as possible
 
     def spare(self, found: Proposal) -> None:
-        """Take back each change without which no more is unfair than with it, the least effective first."""
-        for name in sorted(found.changes, key=lambda name: abs(self.effects.get((name, found.changes[name]), 0.0))):
+        """Take back each change without which no more is unfair than with it, the least effective first.
+
+        Only what should not be needed by its effect is measured without it.
+        """
+        effects = {name: self.effects.get((name, number), 0.0) for name, number in found.changes.items()}
+        for name in sorted(effects, key=lambda name: abs(effects[name])):
             with_it = found.changes, dict(found.after)
             unfair = set(found.unfair)
+            without = self.moved({other: rate.share for other, rate in found.after.items()}, name, -effects[name])
+            if any(not is_fair(share) and other not in unfair for other, share in without.items()):
+                continue
             self.settle(found, {other: number for other, number in found.changes.items() if other != name})
             if set(found.unfair) <= unfair:
                 self.tell(f"not needed: {name}")
