@@ -161,6 +161,16 @@ def test_only_reconstructed_numbers_are_tried_and_in_the_right_direction() -> No
     assert owner_of(mirrored, "norman.trumpeter.might")[0] == -1
 
 
+def test_tables_that_help_nobody_by_name_are_tried_either_way() -> None:
+    contest = contests(ONE)[-1]
+    tried = {
+        (it.name, number - it.number)
+        for it, number in Balancer([contest], ThisProcess()).candidates(contest, True, {}, {})
+    }
+    assert {("leader_casualty.wounded", 1), ("leader_casualty.wounded", -1), ("type.Fyrd.cf", -1)} <= tried
+    assert ("type.Fyrd.cf", 1) not in tried, "the Anglo-Saxons are ahead"
+
+
 class Made(Balancer):
     """A balancer of games whose rates follow from the changes: each costs the Normans four points."""
 

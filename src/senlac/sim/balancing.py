@@ -293,13 +293,11 @@ class Balancer:
         ours = [it for it in values(contest.setup, self.search.reach) if it.is_reconstructed]
         played = self.times_played(contest)
         for value in sorted(ours, key=lambda it: -played.get(it.name.rpartition(".")[0], 0)):
-            owner, better = owner_of(contest, value.name)
-            step = better * (-1 if (owner == 0) == first_is_ahead else 1)
             was = measured.get(value.name, value.number)
-            number = was + step
-            is_planned = planned.get(value.name, value.number) != was
-            if owner >= 0 and step and not is_planned and value.low <= number <= value.high:
-                yield value, number
+            if planned.get(value.name, value.number) == was:
+                for number in [was + step for step in steps_of(contest, value.name, first_is_ahead)]:
+                    if value.low <= number <= value.high:
+                        yield value, number
 
     def times_played(self, contest: Contest) -> Counter[str]:
         """In how many games each card was played, by `faction.id`."""
@@ -340,6 +338,14 @@ def _in_order(rows: Iterable[PlayedRow]) -> list[PlayedRow]:
 def pair_of(base: PlayedRow, change: PlayedRow) -> Pair:
     """The same game without and with a change."""
     return Pair(points(base.winner), points(change.winner), base.rounds, change.rounds)
+
+
+def steps_of(contest: Contest, value: str, first_is_ahead: bool) -> tuple[int, ...]:
+    """By how much a number may change to help who is behind; either way if it is not said whom it helps."""
+    owner, better = owner_of(contest, value)
+    if owner >= 0 and better:
+        return (-better,) if (owner == 0) == first_is_ahead else (better,)
+    return () if contest.factions else (-1, 1)
 
 
 def owner_of(contest: Contest, value: str) -> tuple[int, int]:
