@@ -4,7 +4,7 @@ An option's score is a number of its own, by its place in the game's vocabulary,
 the first numbers of the observation (round, Objectives, wedges, Might, Zeal, the question). Only what is offered gets
 a probability. After each game the choices of the learner become more likely if it did better than expected there.
 
-    python examples/learner.py --minutes 20 --curve curve.csv
+    python examples/learner.py --minutes 20 --curve curve.svg
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import csv
 import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -98,10 +99,27 @@ def curve(learner: Learner, minutes: float, block: int = 200) -> Iterator[dict[s
         yield {"seconds": round(time.monotonic() - began), "games": played, "won": round(won, 3)}
 
 
+def keep(points: list[dict[str, Any]], into: Path) -> None:
+    """Write the curve as comma-separated values, or draw it (.svg, .png: extra `lab`)."""
+    if into.suffix == ".csv":
+        with into.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, list(points[0]))
+            writer.writeheader()
+            writer.writerows(points)
+        return
+    alt = import_module("altair")
+    share = {"axis": alt.Axis(format=".0%"), "scale": alt.Scale(domain=[0.4, 1])}
+    won = alt.Y("won:Q", title="games won while learning", **share)
+    shown = [{**point, "minutes": point["seconds"] / 60} for point in points]
+    line = alt.Chart(alt.Data(values=shown)).mark_line(point=True).encode(x=alt.X("minutes:Q", title="minutes"), y=won)
+    aim = alt.Chart(alt.Data(values=[{"won": 0.9}])).mark_rule(strokeDash=[4, 4]).encode(y="won:Q")
+    (line + aim).properties(width=560, height=280).save(str(into))
+
+
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Learns to play 1066 against random play.")
     asked.add_argument("--minutes", type=float, default=20)
-    asked.add_argument("--curve", type=Path, help="Write the curve to this file, as comma-separated values.")
+    asked.add_argument("--curve", type=Path, help="Write the curve to this file: .csv, .svg or .png.")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     student = Learner(seed=given.seed)
@@ -110,8 +128,5 @@ if __name__ == "__main__":
         points.append(point)
         print(f"{point['seconds']:5} s {point['games']:6} games {100 * point['won']:5.1f} %", file=sys.stderr)
     if given.curve:
-        with given.curve.open("w", newline="") as file:
-            writer = csv.DictWriter(file, ["seconds", "games", "won"])
-            writer.writeheader()
-            writer.writerows(points)
+        keep(points, given.curve)
     print(f"{100 * student.play(400, learn=False):.1f} % of 400 games, playing its best")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,6 +100,30 @@ def test_runs_from_the_terminal() -> None:
     assert "--bots greedy,random" in listed
     assert "4 games" in run("lab", "show", "first").output
     assert json.loads((find_run("first").folder / "run.json").read_text("utf-8"))["setup"]["game"] == "fords"
+
+
+def test_a_run_with_cards_of_ones_own_stands_by_itself(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(
+        '[override]\nid = "mine"\nof = "1066-norman"\n\n'
+        '[[card]]\nid = "trumpeter"\nmight = 2\norigin.might = "reconstructed"\n'
+    )
+    assert "2 games in" in run("lab", "run", "own", "1066", "--pack", pack, "--games", 2, "--bots", "random").output
+    pack.unlink()
+    later = subprocess.run(
+        [sys.executable, "-m", "senlac", "lab", "runs"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert later.returncode == 0, later.stderr
+    assert "packs=mine@" in later.stdout
+
+
+def test_a_run_of_what_is_not_there_is_listed_all_the_same() -> None:
+    kept = open_run("first", SETUP)
+    path = kept.folder / "run.json"
+    path.write_text(path.read_text("utf-8").replace('"fords"', '"bridges"'), "utf-8")
+    listed = run("lab", "runs")
+    assert listed.exit_code == 0, listed.exception
+    assert re.search(r"first +0 +\? +bridges", listed.output)
 
 
 def test_the_data_dictionary_is_up_to_date() -> None:

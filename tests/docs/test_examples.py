@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from senlac.sim import Setup, ThisProcess
 from senlac.sim.corpus import CorpusArena, records
+from senlac.sim.runs import open_run, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -46,6 +49,17 @@ def test_the_learner_makes_likelier_what_won() -> None:
     assert 0 <= learner.play(2, learn=False) <= 1
 
 
+def test_the_learner_shows_its_curve(tmp_path: Path) -> None:
+    learner = example("learner")
+    points = list(learner.curve(learner.Learner(rows=4), minutes=0.001, block=2))
+    assert points[0]["games"] >= 2
+    learner.keep(points, tmp_path / "curve.csv")
+    assert (tmp_path / "curve.csv").read_text("utf-8").startswith("seconds,games,won\n")
+    pytest.importorskip("altair", reason="the extra lab is not installed: ./dev test --lab")
+    learner.keep(points, tmp_path / "curve.svg")
+    assert "games won while learning" in (tmp_path / "curve.svg").read_text("utf-8")
+
+
 def test_a_corpus_is_studied(tmp_path: Path) -> None:
     path = tmp_path / "games.record"
     found = records(CorpusArena(Setup("fords", ("greedy", "random"), games=4)), ThisProcess())
@@ -57,3 +71,21 @@ def test_a_corpus_is_studied(tmp_path: Path) -> None:
     assert "4 games" in told
     assert "of what winners do" in told
     assert pytest.approx(sum(study.endings.values())) == 4
+
+
+def test_the_notebook_studies_the_games_of_a_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for needed in ("altair", "duckdb"):
+        pytest.importorskip(needed, reason="the extra lab is not installed: ./dev test --lab")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    list(play(open_run("study", Setup("1066", ("random",), games=12)), ThisProcess()))
+    cells = json.loads((EXAMPLES / "study_games.ipynb").read_text("utf-8"))["cells"]
+    known: dict[str, Any] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            assert not cell["outputs"], "it is kept without its output"
+            exec("".join(cell["source"]), known)
+    assert sum(row["games"] for row in known["lengths"]) == 12
+    assert {row["drawn"] > 0 for row in known["worth"]} == {True}
+    assert "%" in capsys.readouterr().out

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import copy
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed: ./dev test --lab")
+
+flags: Any = pytest.importorskip("absl.flags")
+recording: Any = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
 
 import senlac.envs.openspiel  # noqa: E402, F401 - registers the games
 
@@ -76,3 +80,16 @@ def test_actions_have_words() -> None:
     words = [state.action_to_string(action) for action in state.legal_actions()]
     assert len(set(words)) == 3
     assert all("Wedge" in word for word in words)
+
+
+@pytest.mark.parametrize("name", ["1066", "1066_solo", "hastings"])
+def test_a_playthrough_can_be_replayed(name: str, tmp_path: Path) -> None:
+    """OpenSpiel writes down all that can be asked of every position of a game, and finds the same again."""
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["playthrough"])
+    text = recording.playthrough(f"python_senlac_{name}", None, seed=1)
+    assert "IsTerminal() = True" in text
+    kept = tmp_path / "playthrough.txt"
+    kept.write_text(text, encoding="utf-8")
+    original, again = recording.replay(str(kept))
+    assert original == again

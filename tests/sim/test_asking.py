@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 pytest.importorskip("duckdb", reason="the extra lab is not installed: ./dev test --lab")
 
-from senlac.sim import Setup, ThisProcess
+from senlac.cli.main import senlac
+from senlac.kernel.errors import BadOption
+from senlac.kernel.notation import from_text
+from senlac.registry import configure
+from senlac.sim import Arena, Setup, ThisProcess, simulate, total
 from senlac.sim.asking import BadQuestion, ask, parquet
-from senlac.sim.runs import COLUMNS, open_run, play
+from senlac.sim.runs import COLUMNS, DECISION_COLUMNS, find_run, open_run, play
 
 
 @pytest.fixture(autouse=True)
@@ -63,3 +69,60 @@ def test_a_line_that_was_cut_off_is_left_out_and_more_games_are_seen() -> None:
 def test_a_bad_question_is_a_sentence() -> None:
     with pytest.raises(BadQuestion, match="cannot answer that"):
         ask("SELECT nothing FROM nowhere")
+
+
+def test_decisions_are_kept_on_request() -> None:
+    setup = Setup("fords", ("random", "greedy"), games=3, swap=True)
+    list(play(open_run("watched", setup, keeps_decisions=True), ThisProcess()))
+    played("first", 3)
+    assert ask("SELECT DISTINCT run FROM decisions")[1] == [("watched",)]
+    names, types = zip(*[row[:2] for row in ask("DESCRIBE decisions")[1]], strict=True)
+    assert dict(zip(names[2:], types[2:], strict=True)) == {name: kind for name, (kind, _) in DECISION_COLUMNS.items()}
+    asked = "SELECT number, seat, count(*) FROM decisions GROUP BY ALL"
+    counted = "SELECT number, seat, asked[seat + 1] FROM games, range(2) AS seats(seat) WHERE run = 'watched'"
+    assert sorted(ask(asked)[1]) == sorted(ask(counted)[1])
+    game = configure("fords", {})
+    for kind, action, offered, place in ask("SELECT kind, action, offered, place FROM decisions")[1]:
+        assert kind.startswith("fords.")
+        assert from_text(game, action)
+        assert 0 <= place < offered >= 2
+
+
+def test_games_with_and_without_decisions_are_the_same() -> None:
+    setup = Setup("fords", ("random", "greedy"), games=3)
+    watched = open_run("watched", setup, keeps_decisions=True)
+    list(play(watched, ThisProcess()))
+    assert watched.tally() == total(simulate(Arena(setup), ThisProcess()))
+
+
+def test_what_was_cut_off_between_decisions_and_games_is_there_once() -> None:
+    setup = Setup("fords", ("random",), games=3)
+    watched = open_run("watched", setup, keeps_decisions=True)
+    list(play(watched, ThisProcess()))
+    before = ask("SELECT count(*) FROM decisions")
+    lines = watched.games_file.read_bytes().splitlines(keepends=True)
+    watched.games_file.write_bytes(b"".join(lines[:-1]) + lines[-1][:40])
+    list(play(find_run("watched"), ThisProcess()))
+    assert len(watched.decisions_file.read_bytes().split()) > 3
+    assert ask("SELECT count(*) FROM decisions") == before
+    with pytest.raises(BadOption, match="keeps decisions, so add --decisions"):
+        open_run("watched", setup)
+
+
+@pytest.mark.parametrize(("kind", "read"), [("parquet", "read_parquet"), ("csv", "read_csv"), ("jsonl", "read_json")])
+def test_tables_are_exported(kind: str, read: str, tmp_path: Path) -> None:
+    played("first", 3)
+    played("second", 2)
+    into = tmp_path / f"games.{kind}"
+    done = CliRunner().invoke(senlac, ["lab", "export", "games", str(into), "--run", "f*"])
+    assert "(6 rows)" in done.output, done.exception
+    question = f"SELECT run, number, won FROM {read}('{into}') ORDER BY number"
+    assert ask(question)[1] == ask("SELECT run, number, won FROM games WHERE run = 'first' ORDER BY number")[1]
+    assert [path.name for path in tmp_path.glob("*games*")] == [into.name]
+
+
+def test_what_cannot_be_exported_is_refused(tmp_path: Path) -> None:
+    for into, why in ((tmp_path / "games.xls", r"\.csv"), (tmp_path / "none" / "games.csv", "no folder")):
+        done = CliRunner().invoke(senlac, ["lab", "export", "games", str(into)])
+        assert isinstance(done.exception, BadOption)
+        assert re.search(why, str(done.exception))

@@ -59,7 +59,7 @@ def test_more_games_begin_with_the_same() -> None:
 def test_a_game_is_what_a_session_makes_of_the_same_lots_and_bots() -> None:
     arena = Arena(Setup("fords", ("greedy", "random"), games=3))
     for number in range(3):
-        players = [arena._player(seat, f"1/{number}") for seat in range(2)]
+        players = [arena.player(seat, f"1/{number}") for seat in range(2)]
         session = Session.new("fords", f"1/{number}")
         while session.outcome is None:
             for seat in session.asked:

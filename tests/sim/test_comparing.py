@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,18 @@ from click.testing import CliRunner, Result
 
 from senlac.cli.main import senlac
 from senlac.games.hebs.packs.library import UnknownCard
+from senlac.games.hebs.packs.values import TunableValue
 from senlac.kernel.errors import BadOption
 from senlac.kernel.rng import Quick
 from senlac.sim import Arena, Setup, ThisProcess, make_executor
-from senlac.sim.balancing import Balancer, Contest, Proposal, contests, owner_of, page
+from senlac.sim.balancing import Balancer, Contest, contests, owner_of, page
 from senlac.sim.comparing import FIRST_LOOK, Comparison, Pair, compare, radius
 from senlac.sim.labreport.findings import WinRate
+from senlac.sim.runs import all_runs
 from senlac.sim.values import read_sweep, values, with_values
 
 BASE = Setup("1066", ("random",))
+ONE = replace(BASE, games=1)
 
 
 @pytest.fixture(autouse=True)
@@ -118,6 +122,14 @@ def test_comparisons_from_the_terminal(tmp_path: Path) -> None:
     )
     assert "trumpeter.might" in swept.output, swept.exception
     assert "+0.0" in swept.output, "its Might is 0 as it is"
+    assert "(-100.0 to +100.0)" in run("lab", "compare", "fords", "fords", "--games", 1, "--bots", "random").output
+    refused = run("lab", "compare", "fords", 'fords --bots "random')
+    assert isinstance(refused.exception, BadOption)
+    assert "quotation mark" in str(refused.exception)
+    for chart, why in ((tmp_path / "curve.pdf", ".svg"), (tmp_path / "none" / "curve.svg", "no folder")):
+        refused = run("lab", "compare", "1066", "--sweep", "trumpeter.might=0..1", "--chart", chart)
+        assert isinstance(refused.exception, BadOption)
+        assert why in str(refused.exception)
     refused = run("lab", "compare", "fords")
     assert "Give a CHANGE" in str(refused.exception)
     refused = run("lab", "compare", "fords", "fords -o fields=2", "--games", 2)
@@ -135,11 +147,10 @@ def test_there_are_sixteen_pairings_on_two_battlefields_and_hastings() -> None:
 
 
 def test_only_reconstructed_numbers_are_tried_and_in_the_right_direction() -> None:
-    contest = next(it for it in contests(BASE) if it.name == "1066.norman-saxon")
+    contest = next(it for it in contests(ONE) if it.name == "1066.norman-saxon")
     balancer = Balancer([contest], ThisProcess())
-    balancer.tallies[contest.name] = Arena(contest.setup).batch(range(1))
     ours = {it.name: it for it in values(contest.setup, 1)}
-    tried = list(balancer.candidates(contest, first_is_ahead=True, changes={}))
+    tried = list(balancer.candidates(contest, True, {}, {}))
     assert tried
     for value, number in tried:
         assert ours[value.name].is_reconstructed
@@ -150,31 +161,98 @@ def test_only_reconstructed_numbers_are_tried_and_in_the_right_direction() -> No
     assert owner_of(mirrored, "norman.trumpeter.might")[0] == -1
 
 
+def test_tables_that_help_nobody_by_name_are_tried_either_way() -> None:
+    contest = contests(ONE)[-1]
+    tried = {
+        (it.name, number - it.number)
+        for it, number in Balancer([contest], ThisProcess()).candidates(contest, True, {}, {})
+    }
+    assert {("leader_casualty.wounded", 1), ("leader_casualty.wounded", -1), ("type.Fyrd.cf", -1)} <= tried
+    assert ("type.Fyrd.cf", 1) not in tried, "the Anglo-Saxons are ahead"
+
+
 class Made(Balancer):
-    """A balancer of games whose rates follow from the changes."""
+    """A balancer of games whose rates follow from the changes: each costs the Normans four points."""
+
+    begins = 590
+    #: What each change seems to come to when it is tried.
+    seems = 0.04
 
     def measured(self, name: str, changes: dict[str, int]) -> WinRate:
-        self.tallies[name] = Arena(self.contests[name].setup).batch(range(0))
-        return WinRate(name, 600 - 100 * len(changes), 1000)
+        contest = self.contests[name]
+        if contest.is_mirrored or "norman" not in contest.factions:
+            return WinRate(name, 500, 1000)
+        wins = self.begins - 40 * len(changes)
+        return WinRate(name, wins if contest.factions[0] == "norman" else 1000 - wins, 1000)
 
-    def improve(self, found: Proposal, name: str) -> bool:
-        for value in ("norman.trumpeter.might", "norman.vital.might"):
-            if value not in found.changes:
-                found.changes[value], found.were[value] = 1, 0
-                found.after[name] = WinRate(name, 500 if len(found.changes) > 1 else 600, 1000)
-                return True
-        return False
+    def effect(self, value: TunableValue, number: int, changes: dict[str, int]) -> float:
+        self.numbers[value.name] = value
+        self.effects[value.name, number] = -self.seems if value.name.startswith("norman.") else self.seems
+        return self.effects[value.name, number]
+
+
+def in_one_box() -> list[Contest]:
+    return [it for it in contests(ONE) if set(it.factions) <= {"norman", "saxon"}]
+
+
+def test_changes_are_planned_until_everything_is_fair() -> None:
+    found = Made(in_one_box(), ThisProcess()).propose()
+    assert len(found.changes) == 2
+    assert all(abs(found.changes[name] - number) == 1 for name, number in found.were.items())
+    assert len([name for name, rate in found.before.items() if not 0.47 <= rate.share <= 0.53]) == 4
+    assert not found.unfair
+    text = page(found, in_one_box(), "senlac lab balance")
+    assert "| Norman – Saxon | 59.0 | 55.9–62.0 | 1000 | too often |" in text
+    assert "| Norman – Saxon | 51.0 |" in text
+    assert all(f"| `{name}` | {found.were[name]} | {number} |" in text for name, number in found.changes.items())
 
 
 def test_changes_that_are_not_needed_are_taken_back() -> None:
-    contest = Contest("1066.norman-saxon", contests(BASE)[7].setup)
-    assert contest.setup.options["faction"] == "norman"
-    found = Made([contest], ThisProcess()).propose()
-    assert list(found.changes) == ["norman.vital.might"]
+    class Timid(Made):
+        begins = 560
+        seems = 0.02
+
+    found = Timid(in_one_box(), ThisProcess()).propose()
+    assert len(found.changes) == 1, "one seemed too little when it was planned"
     assert not found.unfair
-    text = page(found, BASE, "senlac lab balance")
-    assert "| 1066.norman-saxon | 60.0 |" in text
-    assert "| `norman.vital.might` | 0 | 1 |" in text
+
+
+def test_what_is_fair_already_is_left_alone() -> None:
+    class Fair(Made):
+        begins = 510
+
+    assert not Fair(in_one_box(), ThisProcess()).propose().changes
+
+
+@pytest.mark.long
+def test_a_change_is_tried_in_all_games_that_it_touches() -> None:
+    """A Leader of great Might: its owner wins more, whichever seat it has."""
+    both = [it for it in contests(Setup("1066", ("greedy",), games=24)) if not it.is_mirrored]
+    some = [it for it in both if set(it.factions) == {"norman", "saxon"}]
+    balancer = Balancer(some, ThisProcess())
+    value = next(it for it in values(some[0].setup, 9) if it.name == "norman.william-fitzrobert.might")
+    weak, strong = balancer.effect(value, 0, {}), balancer.effect(value, 9, {})
+    assert weak < strong
+    assert balancer.effect(value, 9, {}) == strong
+
+
+def test_what_was_measured_is_kept_and_not_played_again() -> None:
+    told: list[str] = []
+    some = [it for it in contests(Setup("1066", ("random",), games=4)) if it.name == "1066.norman-saxon"]
+    first = Balancer(some, ThisProcess(), keep="balance").measured("1066.norman-saxon", {})
+    played = Balancer(
+        some, ThisProcess(), keep="balance", watch=lambda what, done, total: told.append(f"{done}/{total}")
+    )
+    assert played.measured("1066.norman-saxon", {}) == first
+    assert told == ["4/4"]
+    played.measured("1066.norman-saxon", {"norman.trumpeter.might": 1})
+    assert [run.name.startswith("balance.1066.norman-saxon") for run in all_runs()] == [True, True]
+
+
+def test_pairings_of_two_boxes_may_have_fewer_games() -> None:
+    found = {it.name: it.setup.games for it in contests(Setup("1066", ("random",), games=20), across=5)}
+    assert (found["1066.norman-saxon"], found["1565.malta-malta"], found["hastings"]) == (20, 20, 20)
+    assert (found["1066.norman-malta"], found["1565.ottoman-saxon"]) == (5, 5)
 
 
 def test_balance_from_the_terminal(tmp_path: Path) -> None:
@@ -182,6 +260,8 @@ def test_balance_from_the_terminal(tmp_path: Path) -> None:
     command = ("lab", "balance", "--only", "1066.norman-saxon", "--games", 2, "--bots", "random", "--most", 1)
     done = run(*command, "--tries", 1, "--jobs", 1, "--page", into)
     assert done.exit_code == 0, done.output
-    assert "| 1066.norman-saxon |" in into.read_text("utf-8")
-    assert "senlac lab balance --only '1066.norman-saxon' --games 2" in into.read_text("utf-8")
+    assert "| Norman – Saxon |" in into.read_text("utf-8")
+    assert "`senlac lab balance --only 1066.norman-saxon --games 2 --bots random --tries 1 --most 1" in into.read_text(
+        "utf-8"
+    )
     assert "No game fits" in str(run("lab", "balance", "--only", "chess").exception)

@@ -13,7 +13,7 @@ from senlac.cli.main import senlac
 from senlac.games.hastings.show.study import COMES_TO
 from senlac.kernel.errors import BadOption
 from senlac.sim import Arena, Setup, ThisProcess
-from senlac.sim.labreport import findings
+from senlac.sim.labreport import charts, findings
 from senlac.sim.labreport.findings import Spread, WinRate
 from senlac.sim.runs import CardRow, MomentRow, PlayedRow, Run, find_runs, open_run, play
 
@@ -145,6 +145,16 @@ def test_a_page_needs_nothing_else(tmp_path: Path, lang: str) -> None:
     names = {path.name for path in (tmp_path / "charts").iterdir()}
     assert {"wins-side.svg", "wins-bot.svg", "length.svg", "endings.svg"} <= names
     assert "<svg" in (tmp_path / "charts" / "length.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("label", ["Knights", "L’évêque Odon rallie les jeunes gens"])
+def test_a_chart_fits_its_page_however_long_its_labels_are(label: str) -> None:
+    pytest.importorskip("altair", reason="the extra lab is not installed: ./dev test --lab")
+    chart = charts.rates([WinRate(label, 70, 100), WinRate("other", 99, 100)], "fr")
+    drawn = charts.picture(chart, "svg", "fr").decode()
+    width = re.search(r'viewBox="0 0 ([0-9.]+)', drawn)
+    assert width is not None
+    assert 560 < float(width[1]) < 730, "the page has room for 734 pixels"
 
 
 def test_without_the_extra_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,12 +18,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from senlac.cli.common import console, files_of_user, options_of_game, progress, read_settings, where_played
-from senlac.kernel.errors import BadOption
+from senlac.kernel.errors import BadOption, SenlacError
 from senlac.session.saves import replace_file
 from senlac.sim.batch import Setup
 from senlac.sim.comparing import Comparison
 from senlac.sim.executor import Executor
 from senlac.text import LANGUAGES
+
+#: What can be asked and exported.
+TABLES = ("games", "cards", "decisions", "runs")
 
 
 @click.group()
@@ -66,8 +69,9 @@ def what_to_play(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.argument("name")
 @click.argument("game")
 @what_to_play
+@click.option("--decisions", is_flag=True, help="Keep every choice as well, a row for each.")
 @where_played
-def run(name: str, setup: Setup, on: Executor) -> None:
+def run(name: str, setup: Setup, decisions: bool, on: Executor) -> None:
     """Play games between bots and keep them, a row for each.
 
     A run that was stopped, by Ctrl-C or otherwise, goes on where it was if you give the same command again.
@@ -78,7 +82,7 @@ def run(name: str, setup: Setup, on: Executor) -> None:
     """
     from senlac.sim.runs import open_run, play
 
-    kept = open_run(name, setup)
+    kept = open_run(name, setup, decisions)
     total = kept.arena().total
     done = 0
     try:
@@ -99,7 +103,11 @@ def runs() -> None:
 
     table = Table("run", "games", "of", "what", box=SIMPLE_HEAD)
     for it in all_runs():
-        table.add_row(it.name, str(sum(1 for _ in it.rows())), str(it.arena().total), described(it.setup))
+        try:
+            total = str(it.arena().total)
+        except SenlacError:
+            total = "?"  # a game, or cards, that this machine does not have
+        table.add_row(it.name, str(sum(1 for _ in it.rows())), total, described(it.setup))
     console().print(table)
 
 
@@ -153,9 +161,13 @@ def report(names: tuple[str, ...], into: Path | None, lang: str, charts: Path | 
 
 def write(into: Path, text: str) -> None:
     """Write a file; BadOption if there is no such folder."""
+    check_folder(into)
+    replace_file(into, text)
+
+
+def check_folder(into: Path) -> None:
     if not into.absolute().parent.is_dir():
         raise BadOption(f"There is no folder {into.parent} to write to.", option="into", value=str(into))
-    replace_file(into, text)
 
 
 @command.command()
@@ -165,7 +177,7 @@ def write(into: Path, text: str) -> None:
 def query(question: str, as_csv: bool, as_json: bool) -> None:
     """Ask all runs a question in SQL (extra `lab`).
 
-    The tables are `games`, `cards` and `runs`; `senlac lab columns` describes them.
+    The tables are `games`, `cards`, `decisions` and `runs`; `senlac lab columns` describes them.
 
     \b
     senlac lab query "SELECT run, won, count(*) FROM games GROUP BY ALL ORDER BY ALL"
@@ -182,6 +194,25 @@ def query(question: str, as_csv: bool, as_json: bool) -> None:
         for row in rows:
             table.add_row(*[f"{it:.4g}" if isinstance(it, float) else "" if it is None else str(it) for it in row])
         console().print(table)
+
+
+@command.command()
+@click.argument("table", type=click.Choice(TABLES))
+@click.argument("into", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--run", "names", multiple=True, metavar="RUN", help="Only this run; `*` stands for any letters.")
+def export(table: str, into: Path, names: tuple[str, ...]) -> None:
+    """Write a table of all runs, or of some, to a file: .parquet, .csv or .jsonl (extra `lab`).
+
+    \b
+    senlac lab export games games.parquet
+    senlac lab export decisions first.csv --run first
+    """
+    from senlac.sim.asking import export as write_table
+    from senlac.sim.runs import find_runs
+
+    check_folder(into)
+    rows = write_table(table, into, [kept.name for name in names for kept in find_runs(name)] if names else None)
+    console().print(f"Written: {into} ({rows} rows)")
 
 
 @command.command()
@@ -208,7 +239,11 @@ def side(setup: Setup, changes: tuple[str, ...]) -> Setup:
 
 def read_side(text: str, defaults: dict[str, Any]) -> Setup:
     """A side from its text; what it does not say is as for both."""
-    with side.make_context("side", shlex.split(text), default_map=defaults) as context:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadOption(f"{text!r} cannot be read: a quotation mark is missing.", option="side", value=text) from error
+    with side.make_context("side", words, default_map=defaults) as context:
         found: Setup = side.invoke(context)
     return replace(found, games=defaults["games"], seed=defaults["seed"], swap=False)
 
@@ -252,6 +287,8 @@ def compare(
 
     if (change is None) == (sweep is None):
         raise BadOption("Give a CHANGE to compare with, or a --sweep.", option="change", value=change or "")
+    if chart is not None:
+        _check_chart(chart)
     first = read_side(base, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
     if change is not None:
         second = read_side(change, {"games": games, "bots": bots, "iterations": iterations, "seed": seed})
@@ -303,19 +340,27 @@ def _show_curve(name: str, curve: dict[int, Comparison], margin: float) -> None:
     for number, found in curve.items():
         low, high = found.interval
         points = f"{100 * found.difference:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
-        bar = "▇" * round(30 * found.change)
+        bar = "▇" * round(12 * found.change)
         told = advised(found, margin).partition(":")[0]
         table.add_row(str(number), f"{100 * found.change:.1f}", bar, points, str(len(found.pairs)), told)
     console().print(table)
+
+
+def _check_chart(into: Path) -> None:
+    """Before anything is played: that the chart can be written."""
+    from senlac.sim.labreport.charts import load_altair
+
+    if into.suffix not in (".html", ".svg", ".png"):
+        message = f"A chart is written as .html, .svg or .png, not {into.suffix!r}."
+        raise BadOption(message, option="chart", value=str(into))
+    check_folder(into)
+    load_altair()
 
 
 def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
     from senlac.sim.labreport.charts import picture, sweep
 
     kind = into.suffix.lstrip(".")
-    if kind not in ("html", "svg", "png"):
-        message = f"A chart is written as .html, .svg or .png, not {into.suffix!r}."
-        raise BadOption(message, option="chart", value=str(into))
     chart = sweep(name, {number: (it.difference, *it.interval) for number, it in curve.items()})
     if kind == "html":
         chart.save(str(into), inline=True)
@@ -326,8 +371,9 @@ def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
 
 @command.command()
 @click.option("--only", multiple=True, metavar="PATTERN", help="Only these games, such as 1066.norman-* or hastings.")
-@click.option("--games", type=click.IntRange(2), default=500, show_default=True, help="Games for each measurement.")
-@click.option("--bots", default="greedy", show_default=True, help="Who plays.")
+@click.option("--games", type=click.IntRange(2), default=500, show_default=True, help="Games of each.")
+@click.option("--across", type=click.IntRange(2), help="Games of those pairings whose sides are of two boxes.")
+@click.option("--bots", default="captain", show_default=True, help="Who plays.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all games.")
 @click.option("--reach", type=click.IntRange(1, 3), default=1, show_default=True, help="How far a number may go.")
@@ -335,20 +381,30 @@ def _draw_curve(name: str, curve: dict[int, Comparison], into: Path) -> None:
 @click.option(
     "--most", type=click.IntRange(0), default=12, show_default=True, help="The most changes; 0 only measures."
 )
+@click.option("--keep", metavar="NAME", default="", help="Keep what is played as runs NAME.…, and go on from there.")
 @click.option(
     "--page", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures to this Markdown file."
+)
+@click.option(
+    "--apply",
+    "packs",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Write the changes of cards into the packs of this folder, and keep the cards as they were as editions.",
 )
 @where_played
 def balance(
     only: tuple[str, ...],
     games: int,
+    across: int | None,
     bots: str,
     iterations: int,
     seed: int,
     reach: int,
     tries: int,
     most: int,
+    keep: str,
     page: Path | None,
+    packs: Path | None,
     on: Executor,
 ) -> None:
     """Measure whether the games are fair, and propose the fewest changes that would make them so.
@@ -357,13 +413,16 @@ def balance(
 
     \b
     senlac lab balance --only '1066.norman-saxon' --games 2000
-    senlac lab balance --most 0 --page docs/reference/balance.md
+    senlac lab balance --games 2000 --across 500 --keep balance --page docs/reference/balance.md
     """
-    from senlac.sim.balancing import Balancer, contests
+    from senlac.sim.balancing import Balancer, Search, contests
     from senlac.sim.balancing import page as written
 
+    if page is not None:
+        check_folder(page)
     setup = Setup("1066", tuple(name.strip() for name in bots.split(",")), games, seed, iterations)
-    chosen = [it for it in contests(setup) if not only or any(fnmatchcase(it.name, pattern) for pattern in only)]
+    every = contests(setup, across)
+    chosen = [it for it in every if not only or any(fnmatchcase(it.name, pattern) for pattern in only)]
     if not chosen:
         message = f"No game fits {', '.join(only)}: there are 1066.norman-saxon and so on, and hastings."
         raise BadOption(message, option="only", value=", ".join(only))
@@ -374,7 +433,8 @@ def balance(
         def watch(what: str, done: int, total: int) -> None:
             bar.update(task, description=what, completed=done, total=total)
 
-        found = Balancer(chosen, on, reach, tries, most, bar.console.print, watch).propose()
+        search = Search(reach, tries, most)
+        found = Balancer(chosen, on, search, keep, bar.console.print, watch).propose()
     table = Table("game", "before, %", "after, %", "95 %", box=SIMPLE_HEAD)
     for name, rate in found.after.items():
         low, high = rate.interval
@@ -386,10 +446,30 @@ def balance(
     if found.unfair:
         out.print(f"Not within 47 to 53 %: {', '.join(found.unfair)}.")
     if page is not None:
-        patterns = "".join(f" --only '{pattern}'" for pattern in only)
-        options = f"{patterns} --games {games} --bots {bots} --seed {seed} --most {most}"
-        write(page, written(found, setup, f"senlac lab balance{options} --page {page}"))
+        write(page, written(found, chosen, shlex.join(["senlac", *_as_given()])))
         out.print(f"Written: {page}")
+    if packs is not None:
+        from senlac.games.hebs.packs.library import factions
+        from senlac.games.hebs.packs.revising import revise
+
+        of_cards = {name: it for name, it in found.changes.items() if name.partition(".")[0] in factions()}
+        for path in revise(of_cards, packs):
+            out.print(f"Written: {path}")
+        for name in found.changes.keys() - of_cards.keys():
+            out.print(f"Not written: {name}, which is in a table of Hastings.")
+
+
+def _as_given() -> list[str]:
+    """The command as it was given, without where it was played and what was kept: those change no figure."""
+    context = click.get_current_context()
+    found = context.command_path.split()[1:]
+    for option in context.command.params:
+        name = option.name or ""
+        is_given = context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
+        if is_given and name not in ("keep", "packs", "jobs", "cluster"):
+            value = context.params[name]
+            found += [part for each in (value if option.multiple else [value]) for part in (option.opts[0], str(each))]
+    return found
 
 
 # ------------------------------------------------------------------ records and observations

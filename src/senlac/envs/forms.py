@@ -48,6 +48,7 @@ class Forms:
         parts = self.table.observation.parts
         self._out: array[int] = array("h", [0]) * self.table.observation.size
         self._seen = np.frombuffer(self._out, np.int16)
+        self._no_options = np.full(0 if self.flat else self.count, -1, np.int32)
         self._slices = {part.name: slice(part.at, part.at + part.size) for part in parts}
 
     def _space(self) -> gymnasium.spaces.Dict:
@@ -82,7 +83,7 @@ class Forms:
             mask[numbers] = 1
             return {"observation": seen, "action_mask": mask}
         mask[: len(numbers)] = 1
-        options = np.full(self.count, -1, np.int32)
+        options = self._no_options.copy()
         options[: len(numbers)] = numbers
         return {"observation": seen, "action_mask": mask, "options": options}
 

@@ -133,7 +133,7 @@ class Tally:
         self.failures = sorted(self.failures + other.failures)
 
 
-class _Player:
+class Player:
     """A bot in a game: how often it was asked, and how many nanoseconds it thought."""
 
     def __init__(self, which: int, name: str, bot: Bot) -> None:
@@ -205,7 +205,7 @@ class Arena:
         began = perf_counter_ns()
         game, turn = divmod(number, self.turns)
         seed = f"{self.setup.seed}/{game}"
-        players = [self._player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
+        players = [self.player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
         s: State = self.game.start()
         if self.counted or self.game.study.happened:
             s.events = []
@@ -229,11 +229,11 @@ class Arena:
             thought=[player.thought for player in by_bot],
         )
 
-    def _player(self, which: int, seed: str) -> _Player:
+    def player(self, which: int, seed: str) -> Player:
         name = self.bots[which]
-        return _Player(which, name, self._bot(name, zlib.crc32(f"{seed}/{which}".encode())))
+        return Player(which, name, self._bot(name, zlib.crc32(f"{seed}/{which}".encode())))
 
-    def _play_on(self, s: State, dice: Dice, players: list[_Player]) -> int:
+    def _play_on(self, s: State, dice: Dice, players: list[Player]) -> int:
         """Play to the end and return the number of decisions. Bots are not asked when there is only one option."""
         run(s)
         resolve_all(s, dice)

@@ -9,7 +9,7 @@ theory and asymptotic confidence sequences”, 2021).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, log, sqrt
 from typing import Any, Final
 
@@ -36,6 +36,11 @@ class Pair:
     change: float
     base_rounds: int
     change_rounds: int
+
+    @property
+    def turned(self) -> Pair:
+        """The same as the second seat sees it."""
+        return replace(self, base=1 - self.base, change=1 - self.change)
 
 
 @dataclass
@@ -69,14 +74,16 @@ class Comparison:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the difference, for those who look only once."""
-        half = Z * self.deviation / sqrt(max(1, len(self.pairs)))
-        return self.difference - half, self.difference + half
+        return self._within(Z * self.deviation / sqrt(max(1, len(self.pairs))))
 
     @property
     def sequence(self) -> tuple[float, float]:
         """The interval of the difference that is right at every look."""
-        half = self.deviation * radius(len(self.pairs))
-        return self.difference - half, self.difference + half
+        return self._within(self.deviation * radius(len(self.pairs)))
+
+    def _within(self, half: float) -> tuple[float, float]:
+        """The ends of an interval around the difference, which is one of shares."""
+        return max(-1.0, self.difference - half), min(1.0, self.difference + half)
 
     @property
     def longer(self) -> tuple[float, float, float]:
@@ -138,10 +145,11 @@ class PairArena(Arena):
     def pair(self, number: int) -> Pair:
         """Play a game under both."""
         base, change = self.play(number), self.changed.play(number)
-        return Pair(_points(base.winner), _points(change.winner), base.rounds, change.rounds)
+        return Pair(points(base.winner), points(change.winner), base.rounds, change.rounds)
 
 
-def _points(winner: int) -> float:
+def points(winner: int) -> float:
+    """What a game is worth to the first seat."""
     return 0.5 if winner < 0 else float(winner == 0)
 
 

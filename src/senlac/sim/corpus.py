@@ -22,7 +22,7 @@ class CorpusArena(Arena):
         """Play one game; the same number gives the same record."""
         game, turn = divmod(number, self.turns)
         seed = f"{self.setup.seed}/{game}"
-        players = [self._player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
+        players = [self.player(self.bot_at(seat, turn), seed) for seat in range(len(self.bots))]
         session = Session(self.game, Dice.seeded(seed), seed)
         while session.outcome is None:
             seat = session.asked[0]

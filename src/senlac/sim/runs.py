@@ -1,8 +1,9 @@
 """Runs: games between bots that are kept, a row for each, so that a run can be stopped, resumed and asked afterwards.
 
 A run is a folder with `run.json`, what is played, and `games.jsonl`, a line for each game as it is finished. A game is
-known by its number, so what is finished is never played again, and what was cut off is. `senlac.sim.asking` puts the
-rows into Parquet and asks them questions.
+known by its number, so what is finished is never played again, and what was cut off is. A run that keeps decisions has
+`decisions.jsonl` as well, again a line for each game. `senlac.sim.asking` puts the rows into Parquet and asks them
+questions.
 """
 
 from __future__ import annotations
@@ -12,16 +13,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from fnmatch import fnmatchcase
 from functools import partial
+from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 from platformdirs import user_data_path
 
+from senlac.files import TEXTS
+from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption, SenlacError
+from senlac.kernel.frames import Action
 from senlac.kernel.native import is_compiled
+from senlac.kernel.notation import to_text
+from senlac.kernel.views import View
 from senlac.session.saves import replace_file
-from senlac.sim.batch import Arena, Failure, GameResult, Setup, Tally
+from senlac.sim.batch import Arena, Failure, GameResult, Player, Setup, Tally
 from senlac.sim.executor import Executor
 from senlac.version import __version__
 
@@ -74,6 +81,27 @@ class PlayedRow(msgspec.Struct, forbid_unknown_fields=True):
     moments: list[MomentRow] = []
 
 
+class DecisionRow(msgspec.Struct, frozen=True):
+    """A real choice of a bot. `DECISION_COLUMNS` says what each field means."""
+
+    serial: int
+    round: int
+    seat: int
+    bot: str
+    kind: str
+    rule: str
+    offered: int
+    place: int
+    action: str
+
+
+class PlayedDecisions(msgspec.Struct):
+    """The decisions of a game, in their order."""
+
+    number: int
+    decisions: list[DecisionRow]
+
+
 #: The data dictionary: each column with its type in DuckDB and its meaning. Queries also have `run`, the run's name.
 COLUMNS: Final[dict[str, tuple[str, str]]] = {
     "number": ("BIGINT", "The game's number in the run, which decides everything about it."),
@@ -99,22 +127,39 @@ COLUMNS: Final[dict[str, tuple[str, str]]] = {
     ),
     "failure": ("VARCHAR", "What went wrong in a game that could not be finished; empty otherwise."),
 }
+#: The same for decisions, if the run keeps them; queries also have `run` and the game's `number`.
+DECISION_COLUMNS: Final[dict[str, tuple[str, str]]] = {
+    "serial": ("INTEGER", "The question's place among all questions of the game."),
+    "round": ("INTEGER", "The round; 0 before the first, and where a game has no rounds."),
+    "seat": ("INTEGER", "The seat that was asked."),
+    "bot": ("VARCHAR", "The bot that chose."),
+    "kind": ("VARCHAR", "The kind of question."),
+    "rule": ("VARCHAR", "The rule that asks it."),
+    "offered": ("INTEGER", "How many options there were: two at least, for what leaves no choice is not asked."),
+    "place": ("INTEGER", "The place of the chosen one among them, from 0."),
+    "action": ("VARCHAR", "What was chosen, as records write it."),
+}
 
 
 class Run:
     """A run in its folder."""
 
-    def __init__(self, name: str, setup: Setup) -> None:
+    def __init__(self, name: str, setup: Setup, keeps_decisions: bool = False) -> None:
         self.name = name
         self.setup = setup
+        self.keeps_decisions = keeps_decisions
         self.folder = runs_folder() / name
 
     @property
     def games_file(self) -> Path:
         return self.folder / "games.jsonl"
 
+    @property
+    def decisions_file(self) -> Path:
+        return self.folder / "decisions.jsonl"
+
     def arena(self) -> Arena:
-        return Arena(self.setup)
+        return WatchedArena(self.setup) if self.keeps_decisions else Arena(self.setup)
 
     def rows(self) -> Iterator[PlayedRow]:
         """All games that are finished, in the order in which they came; a line that was cut off is left out."""
@@ -148,23 +193,34 @@ def runs_folder() -> Path:
     return Path(user_data_path("senlac")) / "lab"
 
 
-def open_run(name: str, setup: Setup) -> Run:
+def open_run(name: str, setup: Setup, keeps_decisions: bool = False) -> Run:
     """A new run, or one to go on with: then only the number of games may be another."""
     if not NAME.fullmatch(name):
         raise BadOption(
             f"{name[:60]!r} is no name for a run: use letters, digits, . _ and -.", option="name", value=name
         )
-    run = Run(name, setup)
+    run = Run(name, setup, keeps_decisions)
     if (run.folder / "run.json").exists():
-        kept = find_run(name).setup
-        if replace(kept, games=setup.games) != setup:
-            message = f"The run {name} plays something else ({described(kept)}); give this one another name."
+        kept = find_run(name)
+        if replace(kept.setup, games=setup.games) != setup:
+            message = f"The run {name} plays something else ({described(kept.setup)}); give this one another name."
             raise BadOption(message, option="name", value=name)
+        if kept.keeps_decisions != keeps_decisions:
+            habit = "keeps decisions, so add" if kept.keeps_decisions else "keeps no decisions, so leave out"
+            message = f"The run {name} {habit} --decisions, or give this one another name."
+            raise BadOption(message, option="decisions", value=name)
     run.folder.mkdir(parents=True, exist_ok=True)
     about = {"senlac": __version__, "compiled": is_compiled(), "content": run.arena().game.content_hash}
-    text = msgspec.json.encode({"setup": asdict(setup), "about": about}).decode()
+    told = {"setup": asdict(setup), "about": about, "decisions": keeps_decisions, "files": _files_of_user(setup)}
+    text = msgspec.json.encode(told).decode()
     replace_file(run.folder / "run.json", text + "\n")
     return run
+
+
+def _files_of_user(setup: Setup) -> dict[str, str]:
+    """The texts of the user's own packs and scenarios that are played with, so that the run stands by itself."""
+    names = [name for option in ("packs", "scenario") for name in str(setup.options.get(option, "")).split(",")]
+    return {name: TEXTS[name] for name in names if name in TEXTS}
 
 
 def find_run(name: str) -> Run:
@@ -173,8 +229,10 @@ def find_run(name: str) -> Run:
     if not NAME.fullmatch(name) or not path.is_file():
         there = ", ".join(run.name for run in all_runs()) or "none"
         raise UnknownRun(f"No run is called {name[:60]!r}. There are: {there}.", name=name)
-    kept: dict[str, Any] = msgspec.json.decode(path.read_bytes())["setup"]
-    return Run(name, Setup(**{**kept, "bots": tuple(kept["bots"])}))
+    told: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    TEXTS.update(told.get("files", {}))
+    kept = told["setup"]
+    return Run(name, Setup(**{**kept, "bots": tuple(kept["bots"])}), told.get("decisions", False))
 
 
 def find_runs(pattern: str) -> list[Run]:
@@ -198,6 +256,53 @@ def described(setup: Setup) -> str:
 # ------------------------------------------------------------------ playing
 
 
+class Watched(Player):
+    """A bot in a game, whose choices are written down."""
+
+    def __init__(self, player: Player, into: list[DecisionRow]) -> None:
+        super().__init__(player.which, player.name, player.bot)
+        self.into = into
+
+    def choose(self, seen: View, question: Decision) -> Action:
+        action = super().choose(seen, question)
+        self.into.append(
+            DecisionRow(
+                serial=question.serial,
+                round=seen.data.get(seen.game.study.clock, 0),
+                seat=question.seat,
+                bot=self.name,
+                kind=question.kind,
+                rule=question.rule,
+                offered=len(question.options),
+                place=question.options.index(action),
+                action=to_text(seen.game, action),
+            )
+        )
+        return action
+
+
+class WatchedArena(Arena):
+    """An arena in which the decisions of the game being played are written down."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.decisions: list[DecisionRow] = []
+
+    def play(self, number: int) -> GameResult:
+        self.decisions = []
+        return super().play(number)
+
+    def player(self, which: int, seed: str) -> Player:
+        return Watched(super().player(which, seed), self.decisions)
+
+
+class Finished(NamedTuple):
+    """A game that was played, and its decisions if they are kept."""
+
+    row: PlayedRow
+    decisions: PlayedDecisions | None
+
+
 def play(run: Run, on: Executor) -> Iterator[int]:
     """Play the games that are missing and keep them; yields how many are there, first those from before."""
     arena = run.arena()
@@ -205,19 +310,35 @@ def play(run: Run, on: Executor) -> Iterator[int]:
     count = len(done)
     yield count
     missing = [number for number in range(arena.total) if number not in done]
-    with run.games_file.open("ab") as file:
-        if file.tell():
-            file.write(b"\n")  # in case the last line was cut off
-        for rows in on.each(partial(rows_of, arena), missing):
-            file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
-            file.flush()
-            count += len(rows)
+    with run.games_file.open("ab") as file, _open_decisions(run) as beside:
+        for each in (file, beside):
+            if each.tell():
+                each.write(b"\n")  # in case the last line was cut off
+        for finished in on.each(partial(rows_of, arena), missing):
+            # Decisions first: a game that is there has its own, and those of one that is not are written again.
+            _write(beside, [it.decisions for it in finished if it.decisions is not None])
+            _write(file, [it.row for it in finished])
+            count += len(finished)
             yield count
 
 
-def rows_of(arena: Arena, numbers: Sequence[int]) -> list[PlayedRow]:
+def _open_decisions(run: Run) -> BinaryIO:
+    return run.decisions_file.open("ab") if run.keeps_decisions else BytesIO()
+
+
+def _write(file: BinaryIO, rows: Sequence[msgspec.Struct]) -> None:
+    file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+    file.flush()
+
+
+def rows_of(arena: Arena, numbers: Sequence[int]) -> list[Finished]:
     """Play some games."""
-    return [_row(arena, number) for number in numbers]
+    found = []
+    for number in numbers:
+        row = _row(arena, number)
+        kept = PlayedDecisions(number, arena.decisions) if isinstance(arena, WatchedArena) else None
+        found.append(Finished(row, kept))
+    return found
 
 
 def _row(arena: Arena, number: int) -> PlayedRow:

@@ -13,6 +13,10 @@ from senlac.sim.labreport import words
 from senlac.sim.labreport.findings import FAIR, Pace, WinRate
 
 WIDE: Final = 640
+#: Charts with labels on the left and figures on the right share this width, whatever the labels say.
+ROOM: Final = 710
+#: About how wide a letter of a label is, and what stands to the right of a row.
+LETTER, BESIDE = 6.5, 80
 #: Colours that can be told apart on linen and by torchlight, by the name of a side; the others take them in order.
 COLOURS: Final = {
     "Norman": "#b4522f",
@@ -68,6 +72,11 @@ def _data(alt: Any, rows: Sequence[dict[str, Any]]) -> Any:
     return alt.Data(values=list(rows))
 
 
+def beside(labels: Sequence[str | int]) -> int:
+    """How wide the plot is when these labels stand beside it."""
+    return max(240, ROOM - BESIDE - round(LETTER * max(len(str(label)) for label in labels)))
+
+
 def rates(found: Sequence[WinRate], lang: str) -> Any:
     """Win rates with their intervals, a row for each; the band is what is fair."""
     alt = load_altair()
@@ -98,7 +107,7 @@ def rates(found: Sequence[WinRate], lang: str) -> Any:
         base.mark_point(filled=True, size=110, opacity=1, color=OTHERS[0]).encode(x=x, y=y, tooltip=tips),
         base.mark_text(align="left", dx=8, fontSize=11).encode(x=alt.X("high:Q", scale=scale), y=y, text="games:N"),
     ]
-    return alt.layer(*marks).properties(width=WIDE - 140, height=max(46, 30 * len(rows)))
+    return alt.layer(*marks).properties(width=beside([it.label for it in found]), height=max(46, 30 * len(rows)))
 
 
 def matrix(found: Sequence[tuple[str, str, WinRate]], lang: str) -> Any:
@@ -150,13 +159,13 @@ def stacked(counts: Counter[tuple[str | int, str]], palette: Palette, lang: str,
         legend=alt.Legend(orient="top", symbolType="square"),
     )
     tips = [alt.Tooltip("what:N", title=axis or " "), alt.Tooltip("winner:N", title=words("won-by", lang)), "games:Q"]
-    share = alt.Axis(format=".0%", title=None)
+    share = alt.Axis(format=".0%", title=None, labelFlush=False)
     chart = alt.Chart(_data(alt, rows))
     if across:
         kinds = [what for what, _ in _totals(counts).most_common()]
         y = alt.Y("what:N", sort=kinds, title=None, axis=alt.Axis(labelLimit=420, domain=False))
         made = chart.mark_bar(height=20).encode(y=y, x=alt.X("share:Q", axis=share), color=colour, tooltip=tips)
-        return made.properties(width=WIDE - 360, height=max(50, 32 * len(kinds)))
+        return made.properties(width=beside(kinds), height=max(50, 32 * len(kinds)))
     values = [int(what) for what, _ in counts]
     whole = alt.Scale(domain=list(range(min(values), max(values) + 1)))
     x = alt.X("what:O", title=axis, scale=whole, axis=alt.Axis(labelAngle=0, labelOverlap=True))

@@ -67,6 +67,8 @@ class Report:
         sides = chain.from_iterable(zip(it.seats, it.sides, strict=True) for it in self.samples)
         self.palette = Palette.of(dict(sides))
         self.games = sum(len(it.rows) for it in self.samples)
+        #: What draws the cards; without it there is no column for pictures.
+        self.composer = composer()
         made = [self.wins(), self.length(), self.endings(), self.happened(), *self.moments(), self.cards()]
         self.parts = [part for part in (*made, self.measures()) if part is not None]
 
@@ -191,7 +193,7 @@ class Report:
         """A deck's cards as a table."""
         hints = {name: escape(self.say(f"column-{name}", "hint")) for name in ("drawn", "use")}
         head = (
-            f"<th></th><th>{escape(self.say('column-card'))}</th>"
+            f"{'<th></th>' * bool(self.composer)}<th>{escape(self.say('column-card'))}</th>"
             f'<th class="n wide" title="{hints["drawn"]}">{escape(self.say("column-drawn"))}</th>'
             f'<th class="n wide" title="{hints["use"]}">{escape(self.say("column-use"))}</th>'
             f'<th colspan="2">{escape(self.say("column-worth"))}</th>'
@@ -202,8 +204,9 @@ class Report:
 
     def card(self, card: Worth, name: str, art: str) -> str:
         picture = f'<div class="art" aria-hidden="true" data-art="{escape(art)}"></div>' if art else ""
+        first = f'<td class="pic">{picture}</td>' if self.composer else ""
         return (
-            f'<tr{" class=clear" if card.drawn.is_clear else ""}><td class="pic">{picture}</td>'
+            f"<tr{' class=clear' if card.drawn.is_clear else ''}>{first}"
             f'<td class="name">{escape(name)}</td><td class="n wide">{card.drawn.games}</td>'
             f'<td class="n wide">{percent(card.use, self.lang, 0)}</td><td>{_drawing(card.drawn)}</td>'
             f'<td class="n {_tone(card.drawn)}">{self.points(card.drawn)}</td>'
@@ -271,7 +274,7 @@ class Report:
         ]
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
         style = STYLE.read_text("utf-8")
-        scripts = f"{composer()}{self.script()}"
+        scripts = f"{self.composer}{self.script()}"
         return (
             f'<!DOCTYPE html>\n<html lang="{self.lang}"><head>{head}<style>\n{style}</style></head><body>\n'
             + "\n".join([self.ground(), "<main>", *body])

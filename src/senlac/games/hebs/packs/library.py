@@ -29,6 +29,8 @@ DEEPEST: Final = 8
 MOST_DOTS: Final = 60
 _PARTS: Final = ("override", "traits", "card", "objective")
 _HEAD: Final = ("id", "of", "remove")
+#: By kind of entry: what it is known by.
+KEYS: Final = {"card": "id", "objective": "letter"}
 
 
 class MissingPack(SenlacError):
@@ -104,7 +106,7 @@ def _plain(value: Any, place: str, depth: int, file: str, wrong: list[PackProble
 
 def check_pack(raw: dict[str, Any], file: str) -> Pack:
     """Read a pack from raw content; BadPack, and nothing else, if anything is wrong with it."""
-    for kind, key in (("card", "id"), ("objective", "letter")):
+    for kind, key in KEYS.items():
         _named(raw, kind, key, file)
     try:
         return read_pack(raw, file)
@@ -216,9 +218,14 @@ def edition(faction: str, content_hash: str) -> Pack | None:
     path = editions_folder() / f"{faction}-{content_hash}.toml"
     if not re.fullmatch(f"{ID}-[0-9a-f]+", path.stem) or not path.is_file():
         return None
-    was = {card["id"]: card for card in parse_text(SHELF.read(path), path.name)["card"]}
-    now = _raw(faction)
-    return check_pack({**now, "card": [{**card, **was.get(card["id"], {})} for card in now["card"]]}, path.name)
+    was, now = parse_text(SHELF.read(path), path.name), _raw(faction)
+    return check_pack({**now, **{kind: _as_it_was(kind, key, was, now) for kind, key in KEYS.items()}}, path.name)
+
+
+def _as_it_was(kind: str, key: str, was: dict[str, Any], now: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards, or the Objectives, with what is different in an edition."""
+    earlier = {each[key]: each for each in was.get(kind, [])}
+    return [{**each, **earlier.get(each[key], {})} for each in now[kind]]
 
 
 @cache
@@ -294,7 +301,7 @@ def parse_override(text: str, file: str) -> Override:
         wrong.append(PackProblem(file, "", "override.of", str(head.get("of"))[:40], f"there is no such pack.{hint}"))
     if wrong:
         raise BadPack(wrong)
-    for kind, key in (("card", "id"), ("objective", "letter")):
+    for kind, key in KEYS.items():
         _named(raw, kind, key, file)
     check_pack(merge(_raw(faction), raw, file), file)
     return Override(str(head["id"]), hash_of(text), str(head["of"]), faction, file, raw)

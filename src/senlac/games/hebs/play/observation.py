@@ -172,9 +172,8 @@ class HebsObservation(Observation):
         mark(out, at + self.limbo, s.limbo)
         mark(out, at + self.doomed, s.doomed)
         mark(out, at + self.refreshed, s.refreshed)
-        at_discard = at + self.discard
-        out[at_discard : at_discard + self.count] = array(ITEMS, depths(self.count, s.discard))
         for side in SIDES:
+            depths(out, at + self.discard, s.discard[side])
             mark(out, at + self.shown, s.shown[side])
             mark(out, at + self.removed, s.removed[side])
             mark(out, at + self.reserve, s.reserve[side])
@@ -222,8 +221,7 @@ class HebsObservation(Observation):
         out[at + self.foe + 1] = dial_of(s)
         out[at + self.foe + 2] = resources(s)
         if s.turned:
-            at += self.foe_deck
-            out[at : at + self.count] = array(ITEMS, depths(self.count, [s.deck[1]]))
+            depths(out, at + self.foe_deck, s.deck[1])
 
 
 def mark(out: array[int], at: int, cards: tuple[int, ...]) -> None:
@@ -232,15 +230,12 @@ def mark(out: array[int], at: int, cards: tuple[int, ...]) -> None:
         out[at + card] = 1
 
 
-def depths(count: int, piles: list[tuple[int, ...]]) -> list[int]:
-    """By card: its place in a pile, 1 for the top; 0 if it is in none."""
-    found = [0] * count
-    for pile in piles:
-        depth = len(pile)
-        for card in pile:
-            found[card] = depth
-            depth -= 1
-    return found
+def depths(out: array[int], at: int, pile: tuple[int, ...]) -> None:
+    """For each card of a pile its place in it, 1 for the top."""
+    depth = len(pile)
+    for card in pile:
+        out[at + card] = depth
+        depth -= 1
 
 
 def _parts(box: Box, cards: list[str], questions: tuple[str, ...], solo: bool) -> list[Block]:

@@ -41,7 +41,10 @@ part-happened = What happened, and who won then
 part-pace = { $what }: the pace
     .note = The bar is the middle half of the games, the tick the median; the figure says in how many games it happens at all.
 part-heat = { $what }: { $side }
-    .note = { $times } in { $games }. The map shows how often it happens where; the small ones do so turn by turn, on a scale of their own.
+    .note = { $times ->
+    [one] Once
+   *[other] { $times } times
+} in { $games }. The map shows where, and how often; the small ones do so turn by turn, on a scale of their own.
 part-cards = What each card is worth
     .note = The lead is how much more often the owner won, in points of the win rate, in games in which the card was drawn (or played) than with the average card of the deck. It is drawn towards 0 by as much as luck could explain; the line is its 95 % interval, the ring what came out of the games. A card is played by who is doing well anyway, so the lead when drawn is the better guide.
     .none = No card differs from the others by more than luck explains.
