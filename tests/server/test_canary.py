@@ -83,7 +83,7 @@ class Canary:
         log = json.dumps(message.pop("log", []), ensure_ascii=False)
         if "seq" in message:
             # A game may be called as one of its cards.
-            del message["title"]
+            message.pop("title", None)
         past = message.get("type") == "looked"
         self._search(json.dumps(message, ensure_ascii=False), {about, *(self.ever if past else self.now)[seq]})
         self._search(log, self.ever[seq])
