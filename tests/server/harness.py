@@ -35,6 +35,7 @@ from senlac.server import describe
 from senlac.server.app import Settings
 from senlac.server.patches import patched
 from senlac.server.run import configuration
+from senlac.server.schema import metadata
 from senlac.session.journal import JournalEntry, follow
 
 #: Nothing here takes longer, on however busy a machine.
@@ -440,6 +441,22 @@ class Screen:
     @property
     def choices(self) -> list[str]:
         return [choice["do"] for choice in self.question["choices"]]
+
+
+def first_version() -> list[str]:
+    """What makes a database into one of the first version."""
+    columns = {
+        "games": ("score", "rules", "round", "origin", "fair", "days", "rated"),
+        "seats": ("listens", "told", "told_after"),
+    }
+    first = ("people", "changes", *columns)
+    later = [table.name for table in reversed(metadata.sorted_tables) if table.name not in first]
+    return [
+        "DROP INDEX ix_games_seed",
+        *[f"ALTER TABLE {table} DROP COLUMN {name}" for table, names in columns.items() for name in names],
+        *[f"DROP TABLE {name}" for name in later],
+        "UPDATE alembic_version SET version_num = '0001'",
+    ]
 
 
 @contextlib.asynccontextmanager

@@ -39,7 +39,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from senlac.kernel.errors import SenlacError
-from senlac.server.database import StoreError, async_url, keep_private, migrate, opening, plain_url, pragmas, typed
+from senlac.server.database import (
+    StoreError,
+    async_url,
+    is_damage,
+    keep_private,
+    migrate,
+    opening,
+    plain_url,
+    pragmas,
+    typed,
+)
 from senlac.server.schema import accounts, changes, devices, games, notices, offers, people, pulse, ratings, seats
 from senlac.session.journal import JournalEntry
 
@@ -233,6 +243,8 @@ class Store:
             event.listen(self._ledger, "connect", pragmas)
         self._turn: AbstractAsyncContextManager[None] = self._pen if alone else asyncio.Semaphore(writers)
         self._waiting: list[_Waiting] = []
+        #: Whether it is damaged, which only an operator can mend.
+        self.damaged = False
         #: How many are at work in the database, and whether nobody is.
         self._busy = 0
         self._quiet = asyncio.Event()
@@ -277,13 +289,18 @@ class Store:
         try:
             with typed():
                 yield
+        except StoreError as error:
+            self.damaged = self.damaged or is_damage(error.__cause__)
+            raise
         finally:
             self._busy -= 1
             if not self._busy:
                 self._quiet.set()
 
     async def healthy(self) -> bool:
-        """Whether the database can be written."""
+        """Whether the database can be written, and has not been found damaged since the server was started."""
+        if self.damaged:
+            return False
         try:
             async with self.writing() as connection:
                 # Writing what is there already would not reach the disk.
