@@ -77,7 +77,8 @@ async def test_a_game_of_days_goes_on_after_a_restart_and_a_letter_calls_whoever
         with running(url, **mail, notice_after=1.0) as server:
             async with person() as ann, person(lang="fr") as bob:
                 sheet = await choosing(ann, home(server), CARDS["en"], "link")
-                await sheet.locator("label", has_text="Days").locator("select").select_option("3")
+                await sheet.locator("summary").click()
+                await sheet.locator("select:has(option[value='14'])").select_option("3")
                 await sheet.locator(".begin").click()
                 await ann.wait_for_url("**/play/*")
                 link = await ann.locator(".invite input").input_value()
@@ -93,7 +94,7 @@ async def test_a_game_of_days_goes_on_after_a_restart_and_a_letter_calls_whoever
                 server.start()
                 text = await asyncio.to_thread(letters.next)
                 assert f"http://play.example.org/play/{game}" in text
-                assert "tour" in text, "in his language"
+                assert "à vous de jouer" in text, "in his language"
                 await bob.goto(f"{home(server)}/play/{game}")
                 await expect(bob.locator(".prompt:not([aria-busy=true]) .bar")).to_be_visible()
                 await expect(ann.get_by_text("reconnecting")).to_have_count(0)
