@@ -1,8 +1,13 @@
-"""Many live games against a real server: how long from an action until it is on both screens, and is anything lost?
+"""Crowds against real servers: how long from an action until it is on both screens, and is anything lost?
 
-./dev load                          200 games of two people each, a move every 4 s, for 3 minutes
-./dev load --games 20 --seconds 20  a short try
-./dev load --kill 100               kill -9 at random moments, 100 times: is any acknowledged move lost?
+./dev load                               200 games of two people each, a move every 4 s, for 3 minutes
+./dev load --games 20 --seconds 20       a short try
+./dev load --games 1000 --spectators 500 --seconds 600
+./dev load --servers 2 --kill-one        on PostgreSQL, players at different servers, one of which is killed half-way
+./dev load --kill 100 [--postgresql]     kill -9 at random moments, 100 times: is any acknowledged move lost?
+./dev load --dormant 20000               that many games at rest, 200 of which are woken each minute
+./dev load --attack                      what one player waits for while others attack the server
+./dev load --fast ...                    the same with the compiled engine, which is compiled first
 
 Every act is held against the database afterwards: each that was acknowledged (its state was on the actor's screen) must
 be there once, under its number, and nothing else that somebody decided.
@@ -13,316 +18,139 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import http.client
-import json
-import os
-import random
-import secrets
 import signal
-import sqlite3
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from rich.console import Console
+from benchmarks.attacks import ATTACKS, attacked
+from benchmarks.crowd import PATIENCE, WATCHING, Fault, Game, Screen, Server, console, lots, made
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
+from tests.postgres import postgresql
 from websockets.exceptions import WebSocketException
 
-#: In milliseconds, from an action to both screens.
+#: In milliseconds, from an action to both screens; at two servers, and while somebody attacks.
 GOALS = {"p50": 40.0, "p99": 250.0}
-#: Nobody waits longer for an answer; what takes longer is lost.
-PATIENCE = 15.0
-#: One game in so many is of Hastings.
-HASTINGS = 10
-
-console = Console()
-lots = random.Random()  # noqa: S311 - to play with, not to hide anything
-
-
-class Fault(Exception):
-    """Something was lost, doubled or out of order."""
-
-
-# ------------------------------------------------------------------ what a client needs of a message
-
-
-class Choice(msgspec.Struct):
-    do: str
-
-
-class Question(msgspec.Struct):
-    serial: int
-    choices: list[Choice]
-
-
-class Message(msgspec.Struct):
-    type: str
-    seq: int = -1
-    entries: int = -1
-    question: Question | None = None
-    result: dict[str, Any] | None = None
-    asked: list[int] = []
-    fair: dict[str, Any] | None = None
-    code: str = ""
-    text: str = ""
-
-
-DECODE = msgspec.json.Decoder(Message).decode
-
-
-# ------------------------------------------------------------------ the server
-
-
-class Server:
-    """`senlac serve`, in a process of its own, on a database of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "games.sqlite"
-        self.log = folder / "log"
-        self.port = 0
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "senlac", "serve", "--port", str(self.port), "--no-browser"]
-        command += ["--crowd", "100000"]
-        command += ["--hold", "0", "--pace", "0", "--database", f"sqlite:///{self.database}"]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            sys.exit(f"The server did not start:\n{self.log.read_text()[-2000:]}")
-        self.port = int(line.split("/  ")[0].rpartition(":")[2])
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        self.process.send_signal(how)
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def ask(self, path: str, body: Any) -> tuple[dict[str, Any], str]:
-        """POST as somebody new; the answer and the cookie. Whoever asks too much waits, as told."""
-        while True:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-            connection.request("POST", path, json.dumps(body), {"X-Senlac": "1"})
-            response = connection.getresponse()
-            answer = json.loads(response.read())
-            connection.close()
-            if response.status < 300:
-                return answer, (response.headers.get("Set-Cookie") or "").partition(";")[0]
-            if response.status != 429:
-                sys.exit(f"{path}: {response.status} {answer}")
-            time.sleep(float(response.headers["Retry-After"]))
-
-    def kept(self, game: str) -> list[list[dict[str, Any]]]:
-        """The entries of each change of a game, from the database."""
-        with contextlib.closing(sqlite3.connect(self.database)) as database:
-            rows = database.execute("SELECT seq, entries FROM changes WHERE game = ? ORDER BY seq", (game,)).fetchall()
-        if [seq for seq, _ in rows] != list(range(len(rows))):
-            raise Fault(f"{game}: the numbers of its changes are {[seq for seq, _ in rows]}")
-        return [json.loads(entries) for _, entries in rows]
-
-    def used(self) -> tuple[float, float]:
-        """Seconds of processor time and megabytes, where the system tells."""
-        folder = Path("/proc") / str(self.process.pid)
-        if not folder.exists():
-            return 0.0, 0.0
-        ticks = sum(int(it) for it in (folder / "stat").read_text().rpartition(")")[2].split()[11:13])
-        pages = int((folder / "statm").read_text().split()[1])
-        return ticks / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-# ------------------------------------------------------------------ players
-
-
-class Screen:
-    """One player's socket, and when each change was on it."""
-
-    def __init__(self, game: str, seat: int, cookie: str) -> None:
-        self.game = game
-        self.seat = seat
-        self.cookie = cookie
-        self.state = Message("state")
-        self.seen: dict[int, float] = {}
-        self.refused = ""
-        self.news = asyncio.Event()
-        self.connection: ClientConnection | None = None
-
-    @contextlib.asynccontextmanager
-    async def open(self, port: int) -> AsyncIterator[None]:
-        """Come to the table; what is there must not be older than what was there."""
-        before = self.state.seq
-        self.state, self.seen, self.refused = Message("state"), {}, ""
-        host = f"localhost:{port}"
-        headers = {"Cookie": self.cookie}
-        async with connect(
-            f"ws://{host}/ws/{self.game}",
-            origin=f"http://{host}",  # type: ignore[arg-type]
-            additional_headers=headers,
-            max_size=None,
-            proxy=None,
-            open_timeout=PATIENCE * 4,
-        ) as self.connection:
-            reading = asyncio.create_task(self._read(self.connection, before))
-            try:
-                await self.connection.send(json.dumps({"type": "hello", "seat": self.seat, "since": before}))
-                yield
-            finally:
-                reading.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketException):
-                    await reading
-
-    async def _read(self, connection: ClientConnection, before: int) -> None:
-        first = True
-        async for text in connection:
-            message, now = DECODE(text), time.perf_counter()
-            if message.type == "refused":
-                self.refused = f"{message.code}: {message.text}"
-            elif message.type == "state":
-                step = message.seq - (before if first else self.state.seq)
-                if step < 0 or (step > 1 and not first):
-                    raise Fault(f"{self.game}, seat {self.seat}: {message.seq} after {max(before, self.state.seq)}")
-                first = False
-                self.seen.setdefault(message.seq, now)
-                self.state = message
-                if message.fair and self.seat in message.fair["awaited"]:
-                    await connection.send(json.dumps({"type": "chance", "number": secrets.token_hex(32)}))
-            self.news.set()
-
-    async def until(self, seq: int) -> float:
-        """When that change came on this screen."""
-        async with asyncio.timeout(PATIENCE):
-            while seq not in self.seen:
-                self.news.clear()
-                await self.news.wait()
-                if self.refused:
-                    raise Fault(f"{self.game}: an act was refused, {self.refused}")
-        return self.seen[seq]
-
-
-class Game:
-    """Two players, and what they did."""
-
-    def __init__(self, server: Server, kind: str) -> None:
-        made, cookie = server.ask("/api/games", {"game": kind, "seats": [{"kind": "here"}, {"kind": "link"}]})
-        _, other = server.ask(f"/api/games/{made['id']}/join", {"secret": made["join"]})
-        self.id: str = made["id"]
-        self.kind = kind
-        self.screens = [Screen(self.id, 0, cookie), Screen(self.id, 1, other)]
-        #: By number of the change: what was sent, and what of it was acknowledged.
-        self.sent: dict[int, str] = {}
-        self.acknowledged: dict[int, str] = {}
-
-    @property
-    def over(self) -> bool:
-        return any(screen.state.result for screen in self.screens)
-
-    async def settled(self) -> Screen | None:
-        """Whoever is asked, once both screens show the same; None if the game is over."""
-        async with asyncio.timeout(PATIENCE):
-            while not self.over:
-                one, two = (screen.state for screen in self.screens)
-                asked = [screen for screen in self.screens if screen.state.question]
-                # With the first change, the dice have everybody's contribution.
-                if one.seq == two.seq >= 1 and asked:
-                    return lots.choice(asked)
-                await asyncio.sleep(0.01)
-        return None
-
-    async def move(self) -> float | None:
-        """One random move; the seconds until it was on both screens."""
-        screen = await self.settled()
-        if screen is None:
-            return None
-        question = screen.state.question
-        assert question is not None
-        assert screen.connection is not None
-        do, seq = lots.choice(question.choices).do, screen.state.seq + 1
-        self.sent[seq] = do
-        began = time.perf_counter()
-        await screen.connection.send(json.dumps({"type": "act", "serial": question.serial, "actions": [do]}))
-        await screen.until(seq)
-        self.acknowledged[seq] = do
-        return max([await it.until(seq) for it in self.screens]) - began
-
-    def check(self, server: Server) -> None:
-        """What was acknowledged is kept under its number; what somebody decided was sent, or is a pass by itself."""
-        changes = server.kept(self.id)
-        for seq, do in self.acknowledged.items():
-            if seq >= len(changes) or changes[seq][0].get("do") != do:
-                raise Fault(f"{self.id}: {do!r} was acknowledged as change {seq}, and is not kept as such")
-        for seq, entries in enumerate(changes):
-            for entry in entries:
-                if entry["entry"] == "decided" and entry["do"] != "pass" and self.sent.get(seq) != entry["do"]:
-                    raise Fault(f"{self.id}: change {seq} has {entry['do']!r}, which nobody sent then")
+#: In milliseconds, until a game that is woken is on the screen, and until a move is while somebody attacks.
+OPENED = 300.0
+#: Games that come at once in the beginning.
+AT_ONCE = 20
 
 
 # ------------------------------------------------------------------ how long it takes
 
 
-async def load(server: Server, count: int, seconds: float, period: float) -> bool:
-    """Play, and say how long it took; whether nothing was lost and the goals were met."""
-    games = await made(server, count)
-    console.print(f"{count} games, {2 * count} sockets, a move every {period:g} s in each, for {seconds:g} s")
-    times: dict[str, list[float]] = {"1066": [], "hastings": []}
-    faults: list[str] = []
-    async with contextlib.AsyncExitStack() as stack:
-        for game in games:
-            for screen in game.screens:
-                await stack.enter_async_context(screen.open(server.port))
-        for game in games:
-            await game.settled()
-        used, began = server.used()[0], time.perf_counter()
+class Load:
+    """Many games, each with a move now and then."""
 
-        async def live(game: Game) -> None:
-            await asyncio.sleep(lots.uniform(0, period))
-            while time.perf_counter() - began < seconds:
-                at = time.perf_counter()
-                try:
-                    took = await game.move()
-                except (Fault, TimeoutError, WebSocketException) as error:
-                    faults.append(f"{game.id} ({game.kind}): {str(error) or 'no answer in time'}")
-                    return
-                if took is None:
-                    return
-                times[game.kind].append(took * 1000)
-                await asyncio.sleep(max(0.0, at + period - time.perf_counter()))
+    def __init__(self, servers: list[Server], games: list[Game], watching: int, period: float) -> None:
+        self.servers = servers
+        self.games = games
+        self.spectators = [Screen(games[number % len(games)].id, WATCHING, "") for number in range(watching)]
+        self.period = period
+        self.times: dict[str, list[float]] = {"1066": [], "hastings": []}
+        self.faults: list[str] = []
+        self.lost_sockets = 0
+        self._door = asyncio.Semaphore(AT_ONCE)
+        self._come = 0
+        self._all = asyncio.Event()
 
-        async def tell() -> None:
-            while True:
-                await asyncio.sleep(5)
-                console.print(
-                    f"  {time.perf_counter() - began:4.0f} s  {figures([*times['1066'], *times['hastings']])}"
-                )
-
-        telling = asyncio.create_task(tell())
-        await asyncio.gather(*[live(game) for game in games])
-        telling.cancel()
+    async def run(self, seconds: float, kill_one: bool) -> bool:
+        """Play, and say how long it took; whether nothing was lost and the goals were met."""
+        ending = asyncio.Event()
+        everybody = [self._play(game, ending) for game in self.games]
+        everybody += [self._watch(screen, number, ending) for number, screen in enumerate(self.spectators)]
+        tasks = [asyncio.create_task(it) for it in everybody]
+        await self._all.wait()
+        used, began = sum(server.used()[0] for server in self.servers), time.perf_counter()
+        telling = asyncio.create_task(self._tell(began))
+        await asyncio.sleep(seconds / 2)
+        if kill_one:
+            console.print("  kill -9 of the first server")
+            self.servers[0].stop(signal.SIGKILL)
+        await asyncio.sleep(seconds / 2)
+        figures = [server.used() for server in self.servers]
         lasted = time.perf_counter() - began
-        processor, memory = server.used()
-    for game in games:
+        ending.set()
+        telling.cancel()
+        await asyncio.gather(*tasks)
+        for game in self.games:
+            with self._faults():
+                game.check(self.servers[-1])
+        if not kill_one:
+            processor = sum(spent for spent, _ in figures) - used
+            moves = max(1, sum(map(len, self.times.values())))
+            console.print(
+                f"Server: {processor / lasted:.0%} of a processor, {processor / moves * 1000:.2f} ms a move, "
+                f"{' + '.join(f'{memory:.0f} MB' for _, memory in figures)}"
+            )
+        else:
+            console.print(f"{self.lost_sockets} connections were lost; whoever had one came back.")
+        return report(self.times, self.faults, GOALS)
+
+    async def _play(self, game: Game, ending: asyncio.Event) -> None:
+        while not ending.is_set() and not game.over:
+            with self._faults():
+                async with contextlib.AsyncExitStack() as stack:
+                    async with self._door:
+                        await stack.enter_async_context(game.open(self._alive))
+                        await game.settled()
+                    await self._begin()
+                    await asyncio.sleep(lots.uniform(0, self.period))
+                    await self._moves(game, ending)
+
+    async def _moves(self, game: Game, ending: asyncio.Event) -> None:
+        while not ending.is_set():
+            at = time.perf_counter()
+            if (took := await game.move()) is None:
+                return
+            self.times[game.kind].append(took * 1000)
+            await asyncio.sleep(max(0.0, at + self.period - time.perf_counter()))
+
+    async def _watch(self, screen: Screen, number: int, ending: asyncio.Event) -> None:
+        while not ending.is_set():
+            with self._faults():
+                async with contextlib.AsyncExitStack() as stack:
+                    async with self._door:
+                        await stack.enter_async_context(screen.open(self._alive[number % len(self._alive)]))
+                        await screen.until(0)
+                    await self._begin()
+                    while not ending.is_set() and screen.trouble is None:
+                        await asyncio.sleep(1)
+
+    async def _begin(self) -> None:
+        """Wait until all have come."""
+        self._come += 1
+        if self._come == len(self.games) + len(self.spectators):
+            self._all.set()
+        await self._all.wait()
+
+    @property
+    def _alive(self) -> list[Server]:
+        return [server for server in self.servers if not server.dead]
+
+    @contextlib.contextmanager
+    def _faults(self) -> Iterator[None]:
+        """Whose server has been killed comes back; anything else is a fault."""
         try:
-            game.check(server)
+            yield
+        except (WebSocketException, OSError) as error:
+            if len(self._alive) == len(self.servers):
+                self.faults.append(f"a connection was lost: {error!r}")
+            self.lost_sockets += 1
+        except TimeoutError:
+            self.faults.append("no answer in time")
         except Fault as fault:
-            faults.append(str(fault))
-    console.print(f"Server: {(processor - used) / lasted:.0%} of a processor, {memory:.0f} MB")
-    return report(times, faults)
+            self.faults.append(str(fault))
 
-
-async def made(server: Server, count: int) -> list[Game]:
-    """The games, mostly of 1066."""
-    games: list[Game] = []
-    for number in range(count):
-        games.append(await asyncio.to_thread(Game, server, "hastings" if number % HASTINGS == 5 else "1066"))
-        if number % 50 == 49:
-            console.print(f"  {number + 1} games made")
-    return games
+    async def _tell(self, began: float) -> None:
+        while True:
+            await asyncio.sleep(5)
+            everything = [*self.times["1066"], *self.times["hastings"]]
+            console.print(f"  {time.perf_counter() - began:4.0f} s  {figures(everything)}")
 
 
 def quantiles(times: list[float]) -> dict[str, float]:
@@ -336,22 +164,24 @@ def figures(times: list[float]) -> str:
     return f"{len(times):6} moves  " + "  ".join([f"{name} {value:.0f} ms" for name, value in quantiles(times).items()])
 
 
-def report(times: dict[str, list[float]], faults: list[str]) -> bool:
+def report(times: dict[str, list[float]], faults: list[str], goals: dict[str, float]) -> bool:
     """The figures as a table; whether all is well."""
-    table = Table(title="From an action to both screens, in ms")
-    for column in ("", "moves", "p50", "p90", "p99", "max"):
+    table = Table(title="In ms, from an action to both screens, or to the opened table")
+    for column in ("", "number", "p50", "p90", "p99", "max"):
         table.add_column(column, justify="right" if column else "left")
     everything = [took for kind in times.values() for took in kind]
     for name, took in [*times.items(), ("all", everything)]:
         table.add_row(name, str(len(took)), *[f"{value:.1f}" for value in quantiles(took).values()])
     console.print(table)
-    for name, goal in GOALS.items():
+    well = bool(everything) and not faults
+    for name, goal in goals.items():
         figure = quantiles(everything)[name]
+        well = well and figure <= goal
         console.print(f"{name} at most {goal:.0f} ms: {'met' if figure <= goal else 'NOT met'} ({figure:.1f} ms)")
     for fault in faults[:20]:
         console.print(f"[red]{fault}[/]")
     console.print("Nothing lost, doubled or out of order." if not faults else f"[red]{len(faults)} faults[/]")
-    return not faults
+    return well
 
 
 # ------------------------------------------------------------------ kill -9
@@ -359,11 +189,11 @@ def report(times: dict[str, list[float]], faults: list[str]) -> bool:
 
 async def kill(server: Server, count: int, times: int) -> bool:
     """Play fast, kill the server at random moments, and look whether anything that was acknowledged is lost."""
-    games = await made(server, count)
+    games = await made([server], count)
     faults: list[str] = []
     ended = 0
     for number in range(times):
-        games += [await asyncio.to_thread(Game, server, game.kind) for game in games if game.over]
+        games += [await asyncio.to_thread(Game, [server], game.kind) for game in games if game.over]
         games = [game for game in games if not game.over]
         before = sum(len(game.acknowledged) for game in games)
         try:
@@ -393,12 +223,12 @@ async def until_killed(server: Server, games: list[Game], seconds: float) -> Non
 
     async def live(game: Game) -> None:
         with contextlib.suppress(WebSocketException, OSError, TimeoutError):
-            async with game.screens[0].open(server.port), game.screens[1].open(server.port):
-                try:
+            try:
+                async with game.open([server]):
                     while await game.move() is not None:
                         await asyncio.sleep(0.05)
-                except Fault as fault:
-                    faults.append(fault)
+            except Fault as fault:
+                faults.append(fault)
 
     before = sum(len(game.acknowledged) for game in games)
     playing = [asyncio.create_task(live(game)) for game in games]
@@ -415,30 +245,129 @@ async def until_killed(server: Server, games: list[Game], seconds: float) -> Non
         raise faults[0]
 
 
+# ------------------------------------------------------------------ games at rest
+
+
+#: Games that were really played, each of which is copied; how far, and how many are woken a minute.
+ORIGINALS = 20
+MOVES = 60
+A_MINUTE = 200
+
+
+async def dormant(server: Server, count: int, seconds: float) -> bool:
+    """Wake some of very many games: how long until the table is on the screen?"""
+    games = await made([server], ORIGINALS)
+    for game in games:
+        async with game.open([server]):
+            for _ in range(MOVES):
+                await game.move()
+    server.stop()
+    for number, game in enumerate(games):
+        server.multiply(game.id, len(range(number, count, ORIGINALS)))
+    server.start()
+    console.print(f"{count} games at rest, {A_MINUTE} woken a minute, for {seconds:g} s")
+    times: list[float] = []
+    faults: list[str] = []
+
+    async def wake() -> None:
+        number = lots.randrange(count)
+        seat = lots.choice(games[number % ORIGINALS].screens)
+        screen = Screen(f"{seat.game}-{number // ORIGINALS}", seat.seat, seat.cookie)
+        began = time.perf_counter()
+        try:
+            async with screen.open(server):
+                times.append((await screen.until(0) - began) * 1000)
+                if question := screen.state.question:
+                    do, seq = lots.choice(question.choices).do, screen.state.seq
+                    await screen.act(question.serial, do)
+                    await screen.until(seq + 1)
+        except (Fault, OSError, TimeoutError, WebSocketException) as error:
+            faults.append(f"{screen.game}: {error!r}")
+
+    # A server that has just started is still starting its workers.
+    await asyncio.gather(*[wake() for _ in range(ORIGINALS)])
+    times.clear()
+    woken: list[asyncio.Task[None]] = []
+    for _ in range(round(seconds / 60 * A_MINUTE)):
+        woken.append(asyncio.create_task(wake()))
+        await asyncio.sleep(lots.expovariate(A_MINUTE / 60))
+    await asyncio.gather(*woken)
+    return report({"opened": times}, faults, {"p99": OPENED})
+
+
+# ------------------------------------------------------------------ attacks
+
+
+async def attack(server: Server, seconds: float) -> bool:
+    """One game goes on while others attack the server in every way that once stopped it."""
+    (game,) = await made([server], 1)
+    well = True
+    async with game.open([server]):
+        for name in ("nobody", *ATTACKS):
+            times: list[float] = []
+            with attacked(server.port, game.id, name):
+                end = time.perf_counter() + seconds
+                while time.perf_counter() < end and (took := await game.move()) is not None:
+                    times.append(took * 1000)
+                    await asyncio.sleep(0.1)
+            met = bool(times) and quantiles(times)["p99"] <= OPENED
+            well = well and met
+            console.print(f"  {name:22} {figures(times)}  {'met' if met else '[red]NOT met[/]'}")
+    game.check(server)
+    console.print(f"Another player's move, p99 at most {OPENED:.0f} ms: {'met' if well else 'NOT met'}")
+    return well
+
+
 # ------------------------------------------------------------------ the command
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=0, help="live games (200; with --kill 10)")
-    parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--spectators", type=int, default=0, help="people who watch, each at one game")
+    parser.add_argument("--seconds", type=float, default=180, help="how long (180); with --attack, how long each")
     parser.add_argument("--period", type=float, default=4, help="seconds from one move of a game to the next")
+    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--servers", type=int, default=1, help="that many on one PostgreSQL")
+    parser.add_argument("--kill-one", action="store_true", help="kill the first of several half-way")
     parser.add_argument("--kill", type=int, default=0, metavar="TIMES", help="kill the server so often")
+    parser.add_argument("--dormant", type=int, default=0, metavar="GAMES", help="so many games at rest")
+    parser.add_argument("--attack", action="store_true", help="attack the server while somebody plays")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="senlac-load") as folder:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            if given.kill:
-                well = asyncio.run(kill(server, given.games or 10, given.kill))
-            else:
-                well = asyncio.run(load(server, given.games or 200, given.seconds, given.period))
-        finally:
+    if given.kill_one and given.servers < 2:
+        parser.error("--kill-one wants --servers 2 or more")
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="senlac-load")))
+        shared = given.postgresql or given.servers > 1
+        database = stack.enter_context(postgresql(safe=True)).url if shared else ""
+        # An attack is for the limits to stop; everybody else here comes from one address.
+        options = [] if given.attack else ["--crowd", "100000"]
+        servers = [Server(folder / str(number), database, *options) for number in range(given.servers)]
+        for server in servers:
+            server.start()
+            stack.callback(server.stop)
+        well = asyncio.run(run(given, servers))
+        for server in servers:
             server.stop()
-        if "Traceback" in server.log.read_text():
-            console.print(f"[red]The server complained:[/]\n{server.log.read_text()[-3000:]}")
-            well = False
+            if "Traceback" in server.log.read_text():
+                console.print(f"[red]The server complained:[/]\n{server.log.read_text()[-3000:]}")
+                well = False
     return 0 if well else 1
+
+
+async def run(given: argparse.Namespace, servers: list[Server]) -> bool:
+    if given.kill:
+        return await kill(servers[0], given.games or 10, given.kill)
+    if given.dormant:
+        return await dormant(servers[0], given.dormant, given.seconds)
+    if given.attack:
+        return await attack(servers[0], given.seconds)
+    games = await made(servers, given.games or 200)
+    console.print(
+        f"{len(games)} games, {2 * len(games)} players, {given.spectators} spectators, {len(servers)} servers, "
+        f"a move every {given.period:g} s in each, {given.seconds:g} s"
+    )
+    return await Load(servers, games, given.spectators, given.period).run(given.seconds, given.kill_one)
 
 
 if __name__ == "__main__":

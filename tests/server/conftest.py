@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +14,7 @@ import pytest
 from senlac.server.app import Settings
 from senlac.server.store import Store
 
+from ..postgres import NoPostgres, postgresql
 from .harness import Complaints, Running, Start
 
 
@@ -72,32 +70,12 @@ def server(start: Start) -> Running:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server of this test process's own, on a socket in a folder of its own."""
-    if not all(shutil.which(name) for name in ("initdb", "pg_ctl", "postgres")):
-        pytest.skip("PostgreSQL WAS NOT TESTED: initdb, pg_ctl and postgres are not on the PATH")
-    as_user: dict[str, Any] = {}
-    folder = Path(tempfile.mkdtemp(prefix="senlac"))
-    if os.geteuid() == 0:
-        try:
-            shutil.chown(folder, "postgres")
-        except LookupError:
-            folder.rmdir()
-            pytest.skip("PostgreSQL WAS NOT TESTED: it refuses root, and there is no user postgres")
-        as_user = {"user": "postgres", "extra_groups": []}
-    data, settings = folder / "data", f"-c fsync=off -c listen_addresses= -k {folder}"
-
-    def do(*words: str | Path) -> None:
-        subprocess.run(words, cwd=folder, check=True, stdout=subprocess.DEVNULL, **as_user)
-
+    """The URL of a PostgreSQL server of this test process's own."""
     try:
-        do("initdb", "-D", data, "-U", "senlac", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        do("pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", settings, "start")
-        try:
-            yield f"postgresql://senlac@/postgres?host={folder}"
-        finally:
-            do("pg_ctl", "-D", data, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder)
+        with postgresql() as server:
+            yield server.url
+    except NoPostgres as reason:
+        pytest.skip(f"PostgreSQL WAS NOT TESTED: {reason}")
 
 
 @pytest.fixture

@@ -33,7 +33,9 @@ from senlac.kernel.rng import Quick
 from senlac.registry import configure
 from senlac.server import describe
 from senlac.server.app import Settings
+from senlac.server.patches import patched
 from senlac.server.run import configuration
+from senlac.server.schema import metadata
 from senlac.session.journal import JournalEntry, follow
 
 #: Nothing here takes longer, on however busy a machine.
@@ -296,12 +298,14 @@ class Browser:
             yield connection
 
     @contextlib.asynccontextmanager
-    async def socket(self, game: str, host: str = "", origin: str | None = "") -> AsyncIterator[Screen]:
+    async def socket(
+        self, game: str, host: str = "", origin: str | None = "", updates: bool = True
+    ) -> AsyncIterator[Screen]:
         """A socket that has said nothing yet."""
         host = host or f"localhost:{self.port}"
         headers = {"Cookie": self.cookie, "Accept-Language": self.lang}
         said: Any = f"http://{host}" if origin == "" else origin
-        address = f"ws://{host}/ws/{game}"
+        address = f"ws://{host}/ws/{game}{'?updates=1' if updates else ''}"
         opened = connect(
             address,
             additional_headers=headers,
@@ -355,6 +359,8 @@ class Screen:
         _validator("FromServer").validate(message)
         async with self._news:
             self.texts.append(text)
+            if message["type"] == "update":
+                message = self._whole(message)
             self.messages.append(message)
             if message["type"] == "state":
                 self.state = message
@@ -362,6 +368,14 @@ class Screen:
             self._news.notify_all()
         if message["type"] == "state" and message["fair"] and message["seat"] in message["fair"]["awaited"]:
             await self.say("chance", number=secrets.token_hex(32))
+
+    def _whole(self, update: dict[str, Any]) -> dict[str, Any]:
+        """The state that follows from the last one and what has changed."""
+        fields = update.pop("fields")
+        scene = self.state["scene"] if update["scene"] is None else patched(self.state["scene"], update["scene"])
+        state = {**self.state, **fields, **update, "scene": scene, "type": "state"}
+        _validator("FromServer").validate(state)
+        return state
 
     async def send(self, frame: str | bytes) -> None:
         await self.connection.send(frame)
@@ -427,6 +441,22 @@ class Screen:
     @property
     def choices(self) -> list[str]:
         return [choice["do"] for choice in self.question["choices"]]
+
+
+def first_version() -> list[str]:
+    """What makes a database into one of the first version."""
+    columns = {
+        "games": ("score", "rules", "round", "origin", "fair", "days", "rated"),
+        "seats": ("listens", "told", "told_after"),
+    }
+    first = ("people", "changes", *columns)
+    later = [table.name for table in reversed(metadata.sorted_tables) if table.name not in first]
+    return [
+        "DROP INDEX ix_games_seed",
+        *[f"ALTER TABLE {table} DROP COLUMN {name}" for table, names in columns.items() for name in names],
+        *[f"DROP TABLE {name}" for name in later],
+        "UPDATE alembic_version SET version_num = '0001'",
+    ]
 
 
 @contextlib.asynccontextmanager

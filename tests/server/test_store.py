@@ -28,6 +28,8 @@ from senlac.server.store import (
 )
 from senlac.session import Session
 
+from .harness import first_version
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -227,15 +229,8 @@ async def test_a_database_that_is_opened_again_has_kept_everything(store: Store,
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store, url: str) -> None:
     kept = await a_game(store)
     async with store.engine.begin() as connection:
-        await connection.execute(text("DROP INDEX ix_games_seed"))
-        for column in ("score", "rules", "round", "origin", "fair", "days", "rated"):
-            await connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
-        for column in ("listens", "told", "told_after"):
-            await connection.execute(text(f"ALTER TABLE seats DROP COLUMN {column}"))
-        for table in reversed(metadata.sorted_tables):
-            if table.name not in ("people", "games", "seats", "changes"):
-                await connection.execute(text(f"DROP TABLE {table.name}"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        for statement in first_version():
+            await connection.execute(text(statement))
     again = await Store.open(url)
     found = await again.game(kept.id)
     assert found is not None

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -14,38 +12,12 @@ from senlac.kernel.errors import SenlacError
 from senlac.kernel.rng import Dice, Fair, Quick
 from senlac.registry import configure
 from senlac.session import Session
-from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, about, commitment, mixed, redrawn, verify
+from senlac.session.fair import COMMITMENT, GAME, NUMBERS, NotVerified, mixed, redrawn, verify
 from senlac.session.journal import Drawn, TakenBack
 from senlac.session.saves import dump, read_with
 
 from .dice_vectors import FILE, vectors
-
-ID = "a-game"
-
-
-def played(name: str, seed: int, moves: int = 10_000, takebacks: int = 0) -> tuple[Session, dict[str, str]]:
-    """A game with fair dice, some takebacks, and what its save says about them."""
-    rng = Quick(seed)
-    dice = Fair.sealed(secrets.randbits(512))
-    session = Session(configure(name, {}), dice)
-    promised = commitment(dice.secret, ID)
-    assert not any(isinstance(entry, Drawn) for entry in session.journal)
-    numbers = [secrets.token_hex(32) for _ in session.game.seats]
-    session.deal(mixed(ID, numbers))
-    for _ in range(moves):
-        if session.outcome is not None:
-            break
-        seat = rng.pick(session.asked)
-        question = session.decision(seat)
-        assert question is not None
-        before = len(session.journal)
-        session.play(seat, rng.pick(question.options))
-        drawn = any(isinstance(entry, Drawn) for entry in session.journal[before:])
-        if takebacks and drawn and session.outcome is None:
-            takebacks -= 1
-            session.ask_takeback(seat)
-            session.agree_takeback(1 - seat)
-    return session, about(ID, promised, numbers)
+from .tampering import ID, Forger, flipped, is_refused, other_lots, played
 
 
 @pytest.mark.parametrize("name", ["fords", "1066", "hastings"])
@@ -87,12 +59,6 @@ def refused(session: Session, said: dict[str, str]) -> bool:
     return False
 
 
-def flipped(text: str, rng: Quick) -> str:
-    """A hexadecimal text with one bit turned over."""
-    place = rng.below(len(text))
-    return text[:place] + f"{int(text[place], 16) ^ (1 << rng.below(4)):x}" + text[place + 1 :]
-
-
 def test_any_bit_that_is_changed_is_found() -> None:
     session, said = played("fords", 7)
     state, rng = session.rng.state, Quick(1)
@@ -111,22 +77,30 @@ def test_any_bit_that_is_changed_is_found() -> None:
     assert refused(session, {})
     for place, entry in enumerate(session.journal):
         if isinstance(entry, Drawn):
-            for change in _other_lots(entry):
+            for change in other_lots(entry):
                 session.journal[place] = change
                 assert refused(session, said), place
             session.journal[place] = entry
     assert not refused(session, said)
 
 
-def _other_lots(entry: Drawn) -> list[Drawn]:
-    """The same chance with another outcome, or number."""
-    lot: Any = entry.lot
-    others = [Drawn(entry.chance, lot, entry.draw + 1), Drawn(entry.chance, lot)]
-    if isinstance(lot, list) and len(lot) > 1:
-        others.append(Drawn(entry.chance, [*lot[1:], lot[0]], entry.draw))
-    elif isinstance(lot, int):
-        others.append(Drawn(entry.chance, lot + 1, entry.draw))
-    return [other for other in others if other != entry]
+def test_no_forger_gets_through(tmp_path: Path) -> None:
+    rng, file = Quick(1), tmp_path / "game.senlac"
+    for name, moves in (("fords", 40), ("hastings", 30)):
+        session, said = played(name, 5, moves, takebacks=2)
+        assert not is_refused(dump(session, said), file)
+        for way in Forger(session, said, rng).ways:
+            for _ in range(5):
+                assert is_refused(way(), file), way.__name__
+
+
+def test_one_outcome_that_the_dice_did_not_give_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "game.senlac"
+    for number in (1, 2):
+        session, said = played("fords", 5, 40, loaded=number)
+        assert is_refused(dump(session, said), file)
+        with pytest.raises(NotVerified, match="is not what the dice gave"):
+            verify(session, said)
 
 
 def test_players_alone_do_not_decide_the_dice_nor_does_the_secret() -> None:

@@ -68,6 +68,23 @@ it("puts the log together; what is void goes", () => {
   expect(listener.state.mock.lastCall?.[1]).toEqual([line(1), line(3)]);
 });
 
+it("puts together what has changed and what has not", () => {
+  pipe.opens();
+  pipe.says({ ...state(1, 0, 0, line(1)), scene: { round: 1, title: "x" } });
+  const changed = { asked: [1], can_undo: true };
+  pipe.says({
+    type: "update",
+    seq: 2,
+    fields: changed,
+    scene: { in: { round: { is: 2 } } },
+    log_from: 1,
+    log: [line(2)],
+  });
+  const [now, log] = listener.state.mock.lastCall ?? [];
+  expect(now).toMatchObject({ seq: 2, seat: 0, mine: [0], ...changed, scene: { round: 2, title: "x" } });
+  expect(log).toEqual([line(1), line(2)]);
+});
+
 it("asks for all anew where lines are missing", () => {
   pipe.opens();
   pipe.says(state(5, 0, 3, line(4)));

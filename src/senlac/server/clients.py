@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from senlac.kernel.errors import SenlacError
 from senlac.server import wire
@@ -33,11 +34,22 @@ class NeedsName(SenlacError):
     code = "needs-name"
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What a client was sent last: the table as everybody in its seat saw it, and which seats are its own."""
+
+    state: wire.State
+    mine: list[int]
+
+
 class Client:
     """One connection: who it belongs to, what they are looking at, and what they have been sent."""
 
-    def __init__(self, person: str, account: Account) -> None:
+    def __init__(self, person: str, account: Account, updates: bool = False) -> None:
         self.person = person
+        #: Whether it wants to be sent only what has changed, and if so, what it was sent last.
+        self.updates = updates
+        self.sent: Sent | None = None
         #: On whose account its questions are answered.
         self.account = account
         self.seat = WATCHING
@@ -45,7 +57,8 @@ class Client:
         self.told: list[LogLine] = []
         #: Lines of the log that a worker has put into words.
         self.worded: tuple[list[LogLine], list[wire.Line]] = ([], [])
-        self.box: asyncio.Queue[wire.FromServer | None] = asyncio.Queue(BOX)
+        #: What is to be sent: messages, and such as are written down already.
+        self.box: asyncio.Queue[wire.FromServer | str | None] = asyncio.Queue(BOX)
         #: Whether it has not been sent the table as it is now.
         self.behind = False
 

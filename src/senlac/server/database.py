@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import create_engine, func, select
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from senlac.kernel.errors import SenlacError
 
@@ -30,6 +30,8 @@ logger = structlog.get_logger()
 #: The numbers of locks in PostgreSQL: of all servers together, and of the one that migrates.
 LOCK = 1066
 MIGRATING = 1067
+#: PostgreSQL's words for damage.
+DAMAGED = ("XX001", "XX002")
 
 
 class StoreError(SenlacError):
@@ -160,6 +162,15 @@ def typed() -> Iterator[None]:
     except (SQLAlchemyError, OSError) as error:
         logger.error("database failed", why=_first_line(error))
         raise StoreError(f"The database failed: {_first_line(error)}", message="web-broken") from error
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Whether the database says that what it has kept is damaged."""
+    if isinstance(error, DBAPIError):
+        kept = error.orig
+        # SQLITE_CORRUPT and SQLITE_NOTADB; data_corrupted and index_corrupted.
+        return getattr(kept, "sqlite_errorcode", 0) & 0xFF in (11, 26) or getattr(kept, "sqlstate", None) in DAMAGED
+    return False
 
 
 def _first_line(error: BaseException) -> str:

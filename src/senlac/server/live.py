@@ -50,7 +50,9 @@ async def _connected(server: Server, websocket: WebSocket) -> None:
     found = await server.person(websocket)
     person = "" if found is None else found.id
     await websocket.accept()
-    client = Client(person, server.account(websocket, person))
+    # Not in the hello, which a server of an older version would refuse.
+    updates = websocket.query_params.get("updates") == "1"
+    client = Client(person, server.account(websocket, person), updates)
     try:
         table = await server.hub.table(websocket.path_params["id"], client.account)
     except SenlacError as error:
@@ -197,5 +199,5 @@ async def _write(websocket: WebSocket, table: Table, client: Client) -> None:
     client.leave()  # wake anyone waiting for room in the outbox; they find that the client is gone
 
 
-async def _say(websocket: WebSocket, message: wire.FromServer) -> None:
-    await websocket.send_text(msgspec.json.encode(message).decode())
+async def _say(websocket: WebSocket, message: wire.FromServer | str) -> None:
+    await websocket.send_text(message if isinstance(message, str) else msgspec.json.encode(message).decode())

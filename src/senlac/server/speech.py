@@ -77,14 +77,15 @@ def rule_text(rule: str, lang: str) -> str:
 # ------------------------------------------------------------------ the table
 
 
-def question(session: Session, seat: int, lang: str) -> wire.Question | None:
-    """The question to a seat with its choices."""
+def question(session: Session, seen: View, lang: str) -> wire.Question | None:
+    """The question to the seat of a view with its choices."""
+    seat = seen.seat
     asked = session.decision(seat)
     if asked is None:
         return None
     game = session.spoken
     speaker = Speaker(game, lang)
-    seen, none = session.view(seat), [""] * len(asked.options)
+    none = [""] * len(asked.options)
     hints = game.show.option_hints(seen, asked.options, lang) or none
     warnings = game.show.option_warnings(seen, asked.options, lang) or none
     choices = [

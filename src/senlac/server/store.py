@@ -13,6 +13,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
@@ -26,6 +27,7 @@ import msgspec
 from sqlalchemy import (
     Row,
     bindparam,
+    create_engine,
     delete,
     event,
     func,
@@ -37,7 +39,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from senlac.kernel.errors import SenlacError
-from senlac.server.database import StoreError, async_url, keep_private, migrate, opening, pragmas, typed
+from senlac.server.database import (
+    StoreError,
+    async_url,
+    is_damage,
+    keep_private,
+    migrate,
+    opening,
+    plain_url,
+    pragmas,
+    typed,
+)
 from senlac.server.schema import accounts, changes, devices, games, notices, offers, people, pulse, ratings, seats
 from senlac.session.journal import JournalEntry
 
@@ -164,6 +176,15 @@ class _Waiting:
     record: dict[str, Any]
     kept: asyncio.Future[None]
 
+    def ends(self, failed: SenlacError | None = None) -> None:
+        """It has been stored, or not; perhaps nobody waits any more."""
+        if self.kept.done():
+            return
+        if failed is None:
+            self.kept.set_result(None)
+        else:
+            self.kept.set_exception(failed)
+
 
 _STANDS = update(games).where(games.c.id == bindparam("id_"))
 
@@ -198,6 +219,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+#: Threads that write changes in PostgreSQL; SQLite has one writer.
+WRITERS = 4
+
+
 class Store:
     """All access to the database."""
 
@@ -209,7 +234,17 @@ class Store:
         #: SQLite allows one writer at a time. Waiting here is fair; SQLite itself would just retry.
         alone = engine.dialect.name == "sqlite"
         self._pen: AbstractAsyncContextManager[None] = asyncio.Lock() if alone else nullcontext()
+        #: Changes are written by threads, each batch in one go: an async driver would come back after every step, which
+        #: takes twice the processor time. As many batches at a time as there are threads.
+        writers = 1 if alone else WRITERS
+        self._writers = ThreadPoolExecutor(writers, "writer")
+        self._ledger = create_engine(plain_url(self.url), pool_size=writers, pool_pre_ping=self.shared)
+        if alone:
+            event.listen(self._ledger, "connect", pragmas)
+        self._turn: AbstractAsyncContextManager[None] = self._pen if alone else asyncio.Semaphore(writers)
         self._waiting: list[_Waiting] = []
+        #: Whether it is damaged, which only an operator can mend.
+        self.damaged = False
         #: How many are at work in the database, and whether nobody is.
         self._busy = 0
         self._quiet = asyncio.Event()
@@ -242,6 +277,8 @@ class Store:
         find that the event loop has gone.
         """
         await self._quiet.wait()
+        self._writers.shutdown()
+        self._ledger.dispose()
         await self.engine.dispose()
 
     @contextmanager
@@ -252,13 +289,18 @@ class Store:
         try:
             with typed():
                 yield
+        except StoreError as error:
+            self.damaged = self.damaged or is_damage(error.__cause__)
+            raise
         finally:
             self._busy -= 1
             if not self._busy:
                 self._quiet.set()
 
     async def healthy(self) -> bool:
-        """Whether the database can be written."""
+        """Whether the database can be written, and has not been found damaged since the server was started."""
+        if self.damaged:
+            return False
         try:
             async with self.writing() as connection:
                 # Writing what is there already would not reach the disk.
@@ -356,10 +398,12 @@ class Store:
         news = {**msgspec.to_builtins(stands), "asked": _json(stands.asked), "updated": time.time()}
         mine = _Waiting({"id_": game, **news}, _record(game, change), asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
-        async with self._pen:
-            if not mine.kept.done():
-                batch, self._waiting = self._waiting, []
-                await self._keep(batch)
+        async with self._turn:
+            # Perhaps somebody else is writing this one.
+            batch, self._waiting = self._waiting, []
+            if batch:
+                # Whoever stops waiting does not stop the thread that writes, nor those whose changes it writes.
+                await asyncio.shield(asyncio.ensure_future(self._keep(batch)))
         await mine.kept
 
     async def _keep(self, batch: list[_Waiting]) -> None:
@@ -373,22 +417,25 @@ class Store:
             else:
                 conflict = Conflict("Somebody else changed the game first. Look again.", message="web-conflict")
                 conflict.__cause__ = error
-                batch[0].kept.set_exception(conflict)
-        except BaseException as error:
+                batch[0].ends(conflict)
+        except Exception as error:
             failed = error if isinstance(error, StoreError) else StoreError("It was not stored.", message="web-broken")
             for one in batch:
-                one.kept.set_exception(failed)
+                one.ends(failed)
             if failed is not error:
                 raise
         else:
             for one in batch:
-                one.kept.set_result(None)
+                one.ends()
 
     async def _write(self, batch: list[_Waiting]) -> None:
         with self._at_work():
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(changes), [one.record for one in batch])
-                await connection.execute(_STANDS, [one.news for one in batch])
+            await asyncio.get_running_loop().run_in_executor(self._writers, self._write_now, batch)
+
+    def _write_now(self, batch: list[_Waiting]) -> None:
+        with self._ledger.begin() as connection:
+            connection.execute(insert(changes), [one.record for one in batch])
+            connection.execute(_STANDS, [one.news for one in batch])
 
     async def game(self, game: str) -> GameRow | None:
         async with self.reading() as connection:

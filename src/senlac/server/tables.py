@@ -25,7 +25,7 @@ from senlac.server.clients import WATCHING, Client, NotYours
 from senlac.server.peers import Aside, Changed, Here, Left, News, Reseated, Talked, Who
 from senlac.server.store import Change, Conflict, GameRow, Offer, Promise, Seat, Standing, new_secret
 from senlac.server.talk import TableTalk
-from senlac.server.viewing import personal, state_for
+from senlac.server.viewing import Showing
 from senlac.session import Session
 from senlac.session.fair import mixed
 from senlac.session.journal import Decided, JournalEntry
@@ -93,7 +93,7 @@ class Table:
             raise NotYours("That seat is not yours. You can watch.", message="web-not-seat")
         client.account.check()
         fresh = client not in self.clients
-        client.seat, client.lang = hello.seat, hello.lang
+        client.seat, client.lang, client.sent = hello.seat, hello.lang, None
         async with self.lock:
             # A client that has missed nothing has all lines of the log.
             client.told = self.session.log(hello.seat) if hello.since == self._seq else []
@@ -463,15 +463,11 @@ class Table:
         Clients with a full outbox get it later from `catch_up`; so does everybody while a change is being stored, which
         may yet fail.
         """
-        shared: dict[tuple[int, str], wire.State] = {}
+        now = Showing(self)
         for client in clients:
             client.behind = self._storing or client.box.full()
-            if client.behind:
-                continue
-            key = (client.seat, client.lang)
-            if key not in shared:
-                shared[key] = state_for(self, client.seat, client.lang)
-            client.box.put_nowait(personal(self, shared[key], client))
+            if not client.behind:
+                client.box.put_nowait(now.text(client))
 
     def catch_up(self, client: Client) -> None:
         """Send the current table to a client that missed a change, once it has read everything else."""
@@ -481,7 +477,7 @@ class Table:
     async def message_for(self, client: Client) -> wire.State:
         """The table for a single request."""
         async with self.lock:
-            return personal(self, state_for(self, client.seat, client.lang), client)
+            return Showing(self).state(client)
 
     @property
     def due(self) -> float | None:

@@ -366,6 +366,20 @@ class State(Wire, tag="state", tag_field="type"):
     rated: bool = False
 
 
+class Update(Wire, tag="update", tag_field="type"):
+    """What has changed since the last `state` or `update` on a socket that was opened with `?updates=1`.
+
+    `fields` are those of `State` that have another value; `scene` is the patch from the last scene to this one, null if
+    they are the same (`senlac.server.patches` explains it). The log is as in `State`.
+    """
+
+    seq: int
+    fields: dict[str, Any]
+    scene: dict[str, Any] | None
+    log_from: int
+    log: list[Line]
+
+
 class Reason(Wire, tag="reason", tag_field="type"):
     """Why something is not allowed: a sentence, the rule and its text, and what would make it legal."""
 
@@ -468,7 +482,7 @@ class Talk(Wire, tag="talk", tag_field="type"):
     free: bool
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused
+FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP

@@ -135,10 +135,17 @@ def _dealt_anew(state: State, seed: int) -> State:
 def common(one: list[Any], two: list[Any]) -> int:
     """The length of the common prefix of two lists."""
     length = min(len(one), len(two))
+    if one[:length] == two[:length]:
+        return length
     for i in range(length):
         if one[i] is not two[i] and one[i] != two[i]:
             return i
     return length
+
+
+def differ(one: View, other: View) -> bool:
+    """Whether something is to be seen from one seat and not from the other."""
+    return {**one.data, "seat": other.seat} != other.data
 
 
 class Session:
@@ -229,8 +236,7 @@ class Session:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees anything that a spectator does not."""
-        open_to_all = self.view().data
-        return bool({**self.view(seat).data, "seat": open_to_all["seat"]} != open_to_all)
+        return differ(self.view(seat), self.view())
 
     @property
     def hides(self) -> bool:
@@ -297,7 +303,9 @@ class Session:
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """What has happened, as a seat may know it."""
         watcher = self._watcher(seat)
-        return [LogLine(entry, event.seen_from(watcher)) for entry, event in self._events]
+        told = self._told.setdefault(watcher, [])
+        told += [LogLine(entry, event.seen_from(watcher)) for entry, event in self._events[len(told) :]]
+        return list(told)
 
     def rule_of_line(self, seat: int, line: int = -1) -> str:
         """The rule behind a line of a seat's log: the rule it cites, or the last one cited before it.
@@ -466,6 +474,8 @@ class Session:
         """Begin in a position."""
         self.journal: list[JournalEntry] = []
         self._events: list[tuple[int, Event]] = []
+        #: The log of each watcher, as far as anybody has asked for it.
+        self._told: dict[int, list[LogLine]] = {}
         self._steps: list[_Step] = []
         self._state = state
         #: The state after 0, 50, 100 … entries, so that looking back does not replay everything.
@@ -500,7 +510,7 @@ class Session:
         start = waypoint * CHECK_EVERY
         del self.journal[start:]
         del self._waypoints[waypoint + 1 :]
-        self._events = [(at, event) for at, event in self._events if at <= start]
+        self._forget(self.lines_at(start))
         self._steps.clear()
         self._state = self._waypoints[waypoint].clone()
         self._state.events = []
@@ -575,6 +585,12 @@ class Session:
         self._events += [(len(self.journal), event) for event in self._state.events or []]
         self._state.events = []
 
+    def _forget(self, line: int) -> None:
+        """Drop the log from a line on."""
+        del self._events[line:]
+        for told in self._told.values():
+            del told[line:]
+
     def _changed(self, answered: int = -1, before: State | None = None) -> None:
         """The table has changed: questions get new serials, and a pending takeback request is void.
 
@@ -603,6 +619,6 @@ class Session:
         """Restore everything to how it was before a decision."""
         del self.journal[step.entries :]
         del self._waypoints[step.entries // CHECK_EVERY + 1 :]
-        del self._events[step.events :]
+        self._forget(step.events)
         self._state = step.state
         self._state.events = []

@@ -2,6 +2,7 @@
 
 import ReconnectingWebSocket from "partysocket/ws";
 import { contribution } from "./contributing";
+import { updated } from "./patching";
 import type {
   Act,
   Again,
@@ -31,6 +32,7 @@ import type {
   Takeback,
   Talk,
   Undo,
+  Update,
   Vacancy,
   Why,
 } from "./wire";
@@ -38,7 +40,7 @@ import type {
 type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen;
 type Asked = Why | Preview | Inspect | Look | Film | Hint | Expect;
 type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected;
-type FromServer = State | Refused | Talk | Answer;
+type FromServer = State | Update | Refused | Talk | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
   : Q extends Preview
@@ -83,6 +85,8 @@ export class GameSocket {
   #lang: string;
   #since = -1;
   #log: Line[] = [];
+  /** What updates are about: the last state, of whichever seat. */
+  #latest: State | null = null;
   #open = false;
   #last = 0;
 
@@ -169,6 +173,7 @@ export class GameSocket {
 
   #heard(message: FromServer): void {
     if (message.type === "state") this.#seen(message);
+    else if (message.type === "update") this.#changed(message);
     else if (message.type === "refused") this.#denied(message);
     else if (message.type === "talk") this.#listener.talk(message);
     else this.#waiting.get(message.id)?.(message);
@@ -180,7 +185,12 @@ export class GameSocket {
     this.#listener.refused(refused);
   }
 
+  #changed(update: Update): void {
+    if (this.#latest) this.#seen(updated(this.#latest, update));
+  }
+
   #seen(state: State): void {
+    this.#latest = state;
     // What was under way to the seat before must not be shown to this one.
     if (state.seat !== this.#seat) return;
     if (state.log_from > this.#log.length) {
@@ -203,7 +213,7 @@ export class GameSocket {
 /** A pipe to a game that opens again with back-off. What is said while it is shut is dropped, never sent late. */
 export function pipeTo(id: string): Pipe {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
+  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(id)}?updates=1`;
   return new ReconnectingWebSocket(url, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 4_000,

@@ -275,6 +275,16 @@ export type State = {
   rated?: boolean;
 };
 
+/** What has changed since the last `state` or `update` on a socket that was opened with `?updates=1`. */
+export type Update = {
+  type: "update";
+  seq: number;
+  fields: Record<string, unknown>;
+  scene: Record<string, unknown> | null;
+  log_from: number;
+  log: Line[];
+};
+
 /** Why something is not allowed: a sentence, the rule and its text, and what would make it legal. */
 export type Reason = {
   type: "reason";
@@ -877,4 +887,4 @@ export type Listens = "all" | "nothing" | "phrases";
 
 export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint | Expect;
 
-export type FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused;
+export type FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused;

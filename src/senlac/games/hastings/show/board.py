@@ -6,6 +6,7 @@ Shield Wall, and the mark of its Command, which is left out for the second of tw
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any, Final
 
@@ -123,17 +124,22 @@ def describe_stack(field: Field, data: dict[str, Any], here: int, lang: str = "e
 
 def ground_words(scene: Scene, here: int) -> str:
     """A hex: terrain, level, road, ditch, what it is called."""
-    field = scene.field
-    said = [scene.say(("clear", "woods", "swamp")[field.terrain[here]]), f"{scene.say('level')} {field.level[here]}"]
+    return _ground_words(scene.field, here, scene.lang)
+
+
+@lru_cache(maxsize=5_000)
+def _ground_words(field: Field, here: int, lang: str) -> str:
+    terrain = say(("clear", "woods", "swamp")[field.terrain[here]], lang)
+    said = [terrain, f"{say('level', lang)} {field.level[here]}"]
     if here in field.road:
-        said.append(scene.say("road"))
-    ditches = [scene.compass(SIDES[side]) for side in range(6) if field.ditch[here * 6 + side]]
+        said.append(say("road", lang))
+    ditches = [compass(SIDES[side], lang) for side in range(6) if field.ditch[here * 6 + side]]
     if ditches:
-        said.append(f"{scene.say('ditch')} {'/'.join(ditches)}")
+        said.append(f"{say('ditch', lang)} {'/'.join(ditches)}")
     if here in field.named:
-        said.append(scene.pick(field.named[here]))
-    said += [f"{scene.say('exit')} ({scene.army(side)})" for side in range(2) if field.exit[side] == here]
-    return f"{field.grid.hex_id(here)}{scene.colon}{', '.join(said)}"
+        said.append(in_tongue(field.named[here], lang))
+    said += [f"{say('exit', lang)} ({say(f'side{side}', lang)})" for side in range(2) if field.exit[side] == here]
+    return f"{field.grid.hex_id(here)}{words('colon', lang)}{', '.join(said)}"
 
 
 def typed(scene: Scene, unit: int) -> str:
@@ -143,11 +149,14 @@ def typed(scene: Scene, unit: int) -> str:
 
 def unit_words(scene: Scene, unit: int) -> str:
     """A unit: name, army, factors, and how it stands."""
-    field = scene.field
+    return f"{_factors(scene.field, unit, scene.lang)}, {posture(scene, unit)}"
+
+
+@lru_cache(maxsize=2_000)
+def _factors(field: Field, unit: int, lang: str) -> str:
     kind = field.type_of(unit)
-    factors = f"{scene.say('cf')} {kind.cf}, {scene.say('ma')} {kind.ma}"
-    name = f"{unit_name(field, unit, scene.lang)} ({scene.army(field.side[unit])})"
-    return f"{name}{scene.colon}{factors}, {posture(scene, unit)}"
+    name = f"{unit_name(field, unit, lang)} ({say(f'side{field.side[unit]}', lang)})"
+    return f"{name}{words('colon', lang)}{say('cf', lang)} {kind.cf}, {say('ma', lang)} {kind.ma}"
 
 
 def posture(scene: Scene, unit: int) -> str:

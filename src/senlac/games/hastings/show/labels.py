@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from senlac.catalogue import FALLBACK, in_tongue
 from senlac.games.hastings.state.field import Field
 from senlac.games.hastings.text import words
@@ -9,14 +11,21 @@ from senlac.games.hastings.text import words
 
 def say(name: str, lang: str, **numbers: int | str) -> str:
     """A word of the boards and scenes."""
-    return words(f"board-{name}", lang, **numbers)
+    return words(f"board-{name}", lang, **numbers) if numbers else _plain(name, lang)
 
 
+@cache
+def _plain(name: str, lang: str) -> str:
+    return words(f"board-{name}", lang)
+
+
+@cache
 def compass(point: str, lang: str) -> str:
     """A point of the compass: SW, or SO in French."""
     return words(f"compass-{point}", lang)
 
 
+@lru_cache(maxsize=2_000)
 def unit_name(field: Field, unit: int, lang: str) -> str:
     """A unit in words: `Fyrd of the Right, 2nd`."""
     name = field.commands[field.command[unit]].name

@@ -10,7 +10,7 @@ from senlac.games.hastings.rules.reach import reach
 from senlac.games.hastings.show.board import board, describe_command, describe_stack
 from senlac.games.hastings.show.labels import compass, say, short_name, unit_name
 from senlac.games.hastings.show.odds import in_short, in_words, odds
-from senlac.games.hastings.show.scene import intents, scene
+from senlac.games.hastings.show.scene import Painter, intents
 from senlac.games.hastings.show.scenery import scenery
 from senlac.games.hastings.show.svg import draw
 from senlac.games.hastings.show.warnings import warning
@@ -102,6 +102,11 @@ class HastingsPresentation(Presentation):
         "hastings-goes-back": ("motion",),
         "hastings-eliminated": ("motion", "loss", "gone"),
     }
+
+    def __init__(self, game: HastingsGame) -> None:
+        super().__init__(game)
+        #: Who painted the last position, by language: the next who looks mostly sees the same.
+        self._painters: dict[str, Painter] = {}
 
     def faction(self, s: Any, seat: int) -> str:
         return FACTIONS[seat]
@@ -210,7 +215,10 @@ class HastingsPresentation(Presentation):
         return scenery(self.game, lang)
 
     def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        return scene(self.game, view, lang)
+        painter = self._painters.get(lang)
+        if painter is None or not painter.shows(view):
+            painter = self._painters[lang] = Painter(self.game, view, lang)
+        return painter.scene(view.seat)
 
     def ref(self, domain: str, thing: int) -> str:
         """Units and Leaders are pieces, whatever a choice calls them; a seat is a side."""

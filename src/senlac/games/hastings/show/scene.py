@@ -94,13 +94,8 @@ KINDS: Final[dict[int, ResultKind]] = {PUSHBACK: "pushback", NO_EFFECT: "nothing
 # ------------------------------------------------------------------ a position
 
 
-def scene(game: HastingsGame, view: View, lang: str) -> dict[str, Any]:
-    """The position of a view; what helps to decide is there for a seat that is asked."""
-    return sent(Painter(game, view, lang).position())
-
-
 class Painter:
-    """Puts a position together from a view."""
+    """Puts a position together from a view. Nothing is hidden, so whoever else looks sees the same."""
 
     def __init__(self, game: HastingsGame, view: View, lang: str) -> None:
         self.game = game
@@ -109,11 +104,23 @@ class Painter:
         self.lang = lang
         self.words = Scene(game.field, view.data, lang)
         self.s: Hastings = game.imagine(view)
-        self.to_decide = view.seat >= 0 and bool((asked(self.s) >> view.seat) & 1)
         self.question = ask_of(self.s).kind if asked(self.s) else ""
         self.movable = movable(self.s) if self.question.startswith("movement.") else []
         self.attackers = attackers(self.s) if self.question == "melee.attack" else []
         self.strays = strays(self.s) if self.question.startswith("movement.") else []
+        self._painted = sent(self.position())
+
+    def shows(self, view: View) -> bool:
+        """Whether this is the position of a view, whoever looks."""
+        return {**view.data, "seat": self.data["seat"]} == self.data
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The position; for a seat that is asked, with what helps to decide."""
+        if seat < 0 or not (asked(self.s) >> seat) & 1:
+            return self._painted
+        moving = self.moving(self.subject())
+        helps = {"moving": None if moving is None else sent(moving), "attacks": [sent(it) for it in self.attacks()]}
+        return {**self._painted, **helps}
 
     def say(self, name: str, **parts: int | str) -> str:
         return say(name, self.lang, **parts)
@@ -128,6 +135,7 @@ class Painter:
         return "" if here == OFF else self.game.show.ref("hex", here)
 
     def position(self) -> Position:
+        """What all see."""
         subject = self.subject()
         return Position(
             kind="hexmap",
@@ -140,8 +148,8 @@ class Painter:
             stacks=self.stacks(),
             tasks=self.tasks(),
             subject="" if subject == OFF else self.game.show.ref("piece", subject),
-            moving=self.moving(subject) if self.to_decide else None,
-            attacks=self.attacks() if self.to_decide else [],
+            moving=None,
+            attacks=[],
         )
 
     def subject(self) -> int:

@@ -5,6 +5,7 @@ Everything is said in words and shapes, never in colour alone: ◆ is the attack
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from senlac.games.hebs.rules.targets import BY_SLOT, objective_number, trigger_kind
@@ -95,7 +96,12 @@ def word(name: str, lang: str, **numbers: int | str) -> str:
 
 def word_of_box(game: HebsRules, name: str, lang: str) -> str:
     """A word for which a box may have one of its own."""
-    own = f"{name}-{game.column}"
+    return _word_of(game.column, name, lang)
+
+
+@cache
+def _word_of(column: str, name: str, lang: str) -> str:
+    own = f"{name}-{column}"
     return word(own if words.knows(f"board-{own}") else name, lang)
 
 

@@ -14,7 +14,7 @@ from senlac.games.hebs.show.cardtext import ability_text, attach_text, card_text
 from senlac.games.hebs.show.faces import names_of, ref_of, scenery
 from senlac.games.hebs.show.hints import intents, option_hints
 from senlac.games.hebs.show.roles import ROLES
-from senlac.games.hebs.show.scene import scene
+from senlac.games.hebs.show.scene import OpenTable, told_to_all
 from senlac.games.hebs.show.wording import VALUES, capital, value_name
 from senlac.games.hebs.state.codes import WEDGES
 from senlac.games.hebs.state.places import seat_of
@@ -36,6 +36,12 @@ class HebsPresentation(Presentation):
     game: HebsGame
     event_roles: ClassVar[dict[str, tuple[str, ...]]] = ROLES
 
+    def __init__(self, game: HebsGame) -> None:
+        super().__init__(game)
+        #: What lay open when somebody looked last, by language: the next who looks mostly finds the same.
+        self._open: dict[str, OpenTable] = {}
+        self._labels: dict[tuple[str, int, str], str] = {}
+
     def roles(self, seen: tuple[Any, ...]) -> tuple[str, ...]:
         found = super().roles(seen)
         return (*found, "fall") if seen[0] == "hebs-destroyed" and seen[1] in self.game.box.leader else found
@@ -56,6 +62,12 @@ class HebsPresentation(Presentation):
         return words(f"name-{self.game.name}", lang)
 
     def label(self, domain: str, thing: int, lang: str = "en") -> str:
+        key = (domain, thing, lang)
+        if key not in self._labels:
+            self._labels[key] = self._label(domain, thing, lang)
+        return self._labels[key]
+
+    def _label(self, domain: str, thing: int, lang: str) -> str:
         box = self.game.box
         if domain in ("card", "element") and thing < box.count:
             copy = thing - box.kind[thing]
@@ -156,7 +168,10 @@ class HebsPresentation(Presentation):
         return scenery(self.game, lang)
 
     def scene(self, view: View, lang: str = "en") -> dict[str, Any]:
-        return scene(self.game, view, lang)
+        there = self._open.get(lang)
+        if there is None or there.seen != told_to_all(view):
+            there = self._open[lang] = OpenTable(self.game, view, lang)
+        return there.scene(self.game, view, lang)
 
     def ref(self, domain: str, thing: int) -> str:
         return ref_of(self.game, domain, thing)

@@ -6,6 +6,7 @@ told. Things are named by refs (`card:41`, `wedge:1`, `objective:3`, `side:0`), 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -56,6 +57,7 @@ from senlac.games.hebs.state.codes import (
     ON_WEDGE,
     PROTECTED,
     ROWS,
+    SIDES,
     THIS_ROUND,
     WEDGES,
     ZEAL,
@@ -63,6 +65,7 @@ from senlac.games.hebs.state.codes import (
 from senlac.games.hebs.state.places import place_of, wedge_of
 from senlac.games.hebs.state.table import DEPLOYMENT, SETTING_UP
 from senlac.games.hebs.state.variants import HebsRules
+from senlac.kernel.events import SPECTATOR
 from senlac.kernel.frames import Sealed, top_op
 from senlac.kernel.responses import CANCELLED, Record
 from senlac.kernel.views import View
@@ -79,10 +82,29 @@ from senlac.kernel.views import View
 # ------------------------------------------------------------------ the table
 
 
-def scene(game: HebsRules, view: View, lang: str) -> dict[str, Any]:
-    """The position as a seat sees it; a spectator looks from side 0."""
-    built: dict[str, Any] = msgspec.to_builtins(Painter(game, view, lang).scene())
-    return built
+class OpenTable:
+    """What lies open, which is most of the table: drawn once in a language for all who look at the same position.
+
+    It is drawn from what a view tells everybody, and nothing else is known here.
+    """
+
+    def __init__(self, game: HebsRules, view: View, lang: str) -> None:
+        self.seen = told_to_all(view)
+        painter = Painter(game, View(game, SPECTATOR, self.seen), lang)
+        self.reserve = [painter.reserve(side) for side in SIDES]
+        self.objectives = [painter.objectives(side) for side in SIDES]
+        self.ranks = [[painter.rank(side, wedge) for wedge in range(WEDGES)] for side in SIDES]
+
+    def scene(self, game: HebsRules, view: View, lang: str) -> dict[str, Any]:
+        """The position as a seat sees it; a spectator looks from side 0."""
+        built: dict[str, Any] = msgspec.to_builtins(Painter(game, view, lang).scene(self))
+        return built
+
+
+def told_to_all(view: View) -> dict[str, Any]:
+    """What a view tells without what only its seat knows, and without what is being asked."""
+    nobody = {"seat": SPECTATOR, "side": SPECTATOR, "hand": [], "shown": [[], []]}
+    return {**view.data, **nobody, "table": {**view.data["table"], "top": []}}
 
 
 class Painter:
@@ -94,9 +116,12 @@ class Painter:
         self.lang = lang
         self.s = game.imagine(view)
         self.mine: int = view.data["side"]
-        self.sums = {which: totals(self.s, which) for which in (MIGHT, ZEAL)}
 
-    def scene(self) -> Scene:
+    @cached_property
+    def sums(self) -> dict[int, list[int]]:
+        return {which: totals(self.s, which) for which in (MIGHT, ZEAL)}
+
+    def scene(self, there: OpenTable) -> Scene:
         s = self.s
         below = max(0, self.mine)
         return Scene(
@@ -106,9 +131,9 @@ class Painter:
             s.phase,
             self.game.ground_ids[s.attacker],
             bool(s.result),
-            self.side(1 - below),
-            self.side(below),
-            [self.column(wedge, 1 - below, below) for wedge in range(WEDGES)],
+            self.side(1 - below, there),
+            self.side(below, there),
+            [self.column(wedge, there.ranks[1 - below][wedge], there.ranks[below][wedge]) for wedge in range(WEDGES)],
             self.stack(),
             [self.held(card, s.box.cost[card], []) for card in self.coming()],
             self.payment(),
@@ -218,7 +243,7 @@ class Painter:
 
     # ------------------------------------------------------------ sides
 
-    def side(self, side: int) -> Side:
+    def side(self, side: int, there: OpenTable) -> Side:
         s, box, data = self.s, self.s.box, self.view.data
         top = relentless_card(s, box, side)
         marker = s.phase != SETTING_UP and s.marker == side
@@ -246,10 +271,13 @@ class Painter:
             relentless=card_ref(top) if top >= 0 else "",
             removed=[card_ref(card) for card in s.removed[side]],
             pool=self.pool(side),
-            reserve=[self.piece(card) for card in s.reserve[side]],
+            reserve=there.reserve[side],
             resources=ready_resources(s, side),
-            objectives=self.objectives(side),
+            objectives=there.objectives[side],
         )
+
+    def reserve(self, side: int) -> list[Piece]:
+        return [self.piece(card) for card in self.s.reserve[side]]
 
     def hand(self, side: int) -> list[Held]:
         """The viewer's hand: what cards cost now, which the opponent has seen, which are about to be discarded."""
@@ -331,7 +359,7 @@ class Painter:
 
     # ------------------------------------------------------------ wedges
 
-    def column(self, wedge: int, above: int, below: int) -> Column:
+    def column(self, wedge: int, above: Rank, below: Rank) -> Column:
         s, box = self.s, self.s.box
         name = self.game.show.label("wedge", wedge, self.lang)
         claimed = s.claimed[wedge]
@@ -344,9 +372,8 @@ class Painter:
                     f"{self.game.show.label('side', whose, self.lang)}{colon(self.lang)}{self.say('protected-by')}"
                 )
         health = box.wedge_health[s.attacker][wedge]
-        ranks = [self.rank(side, wedge) for side in (above, below)]
-        label = f"{name}{colon(self.lang)}{'; '.join([rank.label for rank in ranks] + notes)}"
-        return Column(f"wedge:{wedge}", name, label, health, claimed, notes, ranks[0], ranks[1])
+        label = f"{name}{colon(self.lang)}{'; '.join([above.label, below.label, *notes])}"
+        return Column(f"wedge:{wedge}", name, label, health, claimed, notes, above, below)
 
     def rank(self, side: int, wedge: int) -> Rank:
         s, box = self.s, self.s.box
