@@ -41,7 +41,7 @@ LEVELS: Final[dict[str, Level]] = {
     "marshal": Level(
         {"learned": True, "deals": 5},
         {"learned": True, "iterations": 32},
-        {"ways": 6, "rounds": (Round(4, 1, 3), Round(3, 3, 1))},
+        {"ways": 6, "rounds": (Round(4, 1, 2), Round(3, 3, 1))},
     ),
     "king": Level(
         {"learned": True, "deals": 9},
