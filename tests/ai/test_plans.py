@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from senlac.ai.bots import Bot
-from senlac.ai.greedy import Greedy
 from senlac.ai.levels import LEVELS, at_level
 from senlac.ai.planner import Planner
-from senlac.ai.plans import Plan, best_of_plans, made, plan_by
+from senlac.ai.plans import Fate, Plan, Round, answers, best_of_plans, made, outcome, plan_by
 from senlac.ai.search import choices
 from senlac.kernel.decision import Decision, decision
 from senlac.kernel.fields import State
@@ -63,9 +62,10 @@ def test_plans_differ_and_leave_the_position_alone() -> None:
     plans = made(s, first_asked(s), s.game.judgement, 8, Quick(1))
     assert len(plans) > 1
     assert len({tuple(plan.steps) for plan in plans}) == len(plans)
-    best = best_of_plans(plans, first_asked(s), s.game.judgement, 1, 1, Quick(2))
+    best = best_of_plans(plans, first_asked(s), s.game.judgement, (Round(1, 1, 2), Round(2, 1, 1)), Quick(2))
     assert best in plans
-    assert best.tried >= max(plan.tried for plan in plans) > 0
+    assert sorted(plan.tried for plan in plans) == [1] * (len(plans) - 2) + [3, 3]
+    assert best.tried == 3
     assert s.digest() == before
 
 
@@ -74,7 +74,35 @@ def test_the_plan_that_wins_is_carried_out() -> None:
     won, lost = s.clone(), s.clone()
     won.result, lost.result = (1, "dusk", ""), (0, "dusk", "")
     plans = [Plan([], lost), Plan([], won), Plan([], lost.clone())]
-    assert best_of_plans(plans, 1, s.game.judgement, 2, 1, Quick(1)) is plans[1]
+    assert best_of_plans(plans, 1, s.game.judgement, (Round(2, 1, 1),), Quick(1)) is plans[1]
+
+
+def test_every_answer_to_a_lone_question_is_a_plan() -> None:
+    s = to_a_choice(marching())
+    seat = first_asked(s)
+    found = answers(s, seat, s.game.judgement, Quick(1))
+    assert [plan.steps[0][1] for plan in found] == choices(s, seat)
+    assert {plan.steps[0][0] for plan in found} == {s.digest()}
+    assert all(waiting(plan.end) != ASKS or first_asked(plan.end) != seat for plan in found)
+
+
+def test_fate_is_the_same_for_the_same_thing_whatever_else_is_rolled_for() -> None:
+    def rolls(fate: Fate, things: list[tuple[str, int]]) -> list[int]:
+        return [fate.dice(roll, (who,), 7).below(1 << 20) for roll, who in things]
+
+    first = rolls(Fate(1), [("melee", 3), ("melee", 4), ("rally", 3), ("melee", 3)])
+    assert rolls(Fate(1), [("melee", 4), ("melee", 3)]) == [first[1], first[0]]
+    assert len(set(first)) == 4
+    assert rolls(Fate(2), [("melee", 3)]) != first[:1]
+
+
+def test_plans_that_come_to_the_same_are_worth_the_same() -> None:
+    s = to_a_choice(marching())
+    seat = first_asked(s)
+    plan = made(s, seat, s.game.judgement, 1, Quick(1))[0]
+    worth = [outcome(plan.end.clone(), seat, s.game.judgement, 2, luck) for luck in (1, 1, 2, 3, 4)]
+    assert worth[0] == worth[1]
+    assert len(set(worth)) > 1
 
 
 class Counting(Planner):
@@ -96,7 +124,7 @@ def move(bot: Bot, s: State) -> Action:
 def test_a_plan_is_kept_until_something_unforeseen_happens() -> None:
     s = to_a_choice(marching())
     seat = first_asked(s)
-    bot = Counting(Greedy(3), 3, rolls=1, ahead=1)
+    bot = Counting(3, rounds=(Round(1, 1, 1),))
     for _ in range(6):
         move(bot, to_a_choice(s))
     assert bot.planned == 1

@@ -80,7 +80,7 @@ async def test_what_was_chosen_the_last_time_is_chosen_again(server: Server, per
         await expect(card.locator("[data-way=bot]")).to_contain_text("Saxons · Captain")
         sheet = await choosing(page, server.address, CARDS["en"])
         await expect(sheet.get_by_role("combobox", name="Against")).to_have_value("ottoman")
-        await expect(sheet.locator(".level")).to_contain_text("Takes what looks best by what it has learned")
+        await expect(sheet.locator(".level")).to_contain_text("judges positions more shrewdly than a Soldier")
         await page.keyboard.press("Escape")
         await card.get_by_role("button", name="Two at one screen").click()
         await page.wait_for_url("**/play/*")

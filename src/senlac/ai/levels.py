@@ -15,6 +15,7 @@ from senlac.ai.bots import Bot
 from senlac.ai.greedy import Greedy
 from senlac.ai.ismcts import Ismcts
 from senlac.ai.planner import Planner
+from senlac.ai.plans import Round
 from senlac.kernel.decision import Decision
 from senlac.kernel.frames import Action
 from senlac.kernel.views import View
@@ -36,9 +37,17 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "recruit": Level({"deals": 1, "effort": 0, "sight": 0.5, "responds": False}),
     "soldier": Level(),
-    "captain": Level({"learned": True}, plan={"ways": 4, "rolls": 1}),
-    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32}, plan={"rolls": 8}),
-    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 240}, plan={"rolls": 24}),
+    "captain": Level({"learned": True}),
+    "marshal": Level(
+        {"learned": True, "deals": 5},
+        {"learned": True, "iterations": 32},
+        {"ways": 6, "rounds": (Round(4, 1, 2), Round(3, 3, 1))},
+    ),
+    "king": Level(
+        {"learned": True, "deals": 9},
+        {"learned": True, "iterations": 240},
+        {"rounds": (Round(8, 1, 5), Round(4, 3, 2), Round(6, 3, 1))},
+    ),
 }
 #: The level for somebody who has not chosen one.
 USUAL: Final = "soldier"
@@ -51,7 +60,7 @@ class Levelled(Bot):
         super().__init__(seed)
         self.looking = Greedy(seed, **level.look)
         self.searching = Ismcts(seed, **level.search) if level.search else None
-        self.planning = Planner(self.looking, seed, **level.plan) if level.plan else None
+        self.planning = Planner(seed, **level.plan) if level.plan else None
 
     def choose(self, view: View, decision: Decision) -> Action:
         thinking = self.searching if view.game.searched else self.planning

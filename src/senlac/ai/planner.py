@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senlac.ai.bots import Bot
-from senlac.ai.plans import Plan, best_of_plans, made
+from senlac.ai.plans import Plan, Round, answers, best_of_plans, made
 from senlac.ai.search import choices
 from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption
@@ -15,17 +15,15 @@ from senlac.kernel.views import Imagination, View
 class Planner(Bot):
     """Makes a plan by each of `ways` ways of weighing positions, and carries out the best of them.
 
-    Each plan is played on from `rolls` times, `ahead` turns far, the better ones more often. What was planned is done
-    as long as everything happens as it was foreseen. Where there is but one choice to make, `looking` makes it. It
-    needs a game with a judgement, in which nothing is hidden.
+    Plans are played on from in `rounds`, the better ones more often and farther. What was planned is done as long as
+    everything happens as it was foreseen. Where there is but one choice to make, each answer to it is a plan, which is
+    played on from as in the first round. It needs a game with a judgement, in which nothing is hidden.
     """
 
-    def __init__(self, looking: Bot, seed: int = 0, ways: int = 8, rolls: int = 8, ahead: int = 1) -> None:
+    def __init__(self, seed: int = 0, ways: int = 8, rounds: tuple[Round, ...] = (Round(8, 1, 1),)) -> None:
         super().__init__(seed)
-        self.looking = looking
         self.ways = ways
-        self.rolls = rolls
-        self.ahead = ahead
+        self.rounds = rounds
         #: By position: what was planned for it.
         self.foreseen: dict[str, Action] = {}
 
@@ -36,10 +34,7 @@ class Planner(Bot):
             return worth[0]
         position = s.digest()
         if position not in self.foreseen:
-            plan = self.plan(s, decision.seat)
-            if len(plan.steps) == 1:
-                return self.looking.choose(view, decision)
-            self.foreseen = dict(plan.steps)
+            self.foreseen = dict(self.plan(s, decision.seat).steps)
         return self.foreseen[position]
 
     def plan(self, s: State, seat: int) -> Plan:
@@ -48,6 +43,7 @@ class Planner(Bot):
         if judgement is None:
             raise BadOption(f"{s.game.name} has no judgement to plan by.", option="bot", value=s.game.name)
         plans = made(s, seat, judgement, self.ways, self.rng)
-        if all([len(plan.steps) == 1 for plan in plans]):
-            return plans[0]
-        return best_of_plans(plans, seat, judgement, self.rolls, self.ahead, self.rng)
+        if any([len(plan.steps) > 1 for plan in plans]):
+            return best_of_plans(plans, seat, judgement, self.rounds, self.rng)
+        lone = Round(self.rounds[0].rolls, self.rounds[0].ahead, 1)
+        return best_of_plans(answers(s, seat, judgement, self.rng), seat, judgement, (lone,), self.rng)

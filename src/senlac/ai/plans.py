@@ -7,18 +7,62 @@ when the dice have fallen and others have replied. Compiled with the kernel.
 
 from __future__ import annotations
 
-from typing import Final
+import zlib
+from typing import Final, NamedTuple
 
 from senlac.ai.search import act, choices, value
 from senlac.kernel.fields import State
-from senlac.kernel.frames import ASKS, Action, answer, first_asked, resolve_all, waiting
+from senlac.kernel.frames import ASKS, CHANCE, Action, answer, chance_of, first_asked, resolve, waiting
 from senlac.kernel.judgement import Judgement, Weights
+from senlac.kernel.native import i64
 from senlac.kernel.rng import Quick, Rng
 
 #: More than any position is worth.
 WON: Final = 1e6
-#: Of the plans still compared so many are kept after each round of play-outs: one of so many.
-SIEVE: Final = 2
+#: How often a play-out is expected to roll for the same thing in a turn, at most; and a prime that mixes.
+OFTEN: Final = 64
+MIXING: Final = 1_000_003
+
+
+class Round(NamedTuple):
+    """A round in which plans are compared: how often each is played on, how many turns far, and how many stay in."""
+
+    rolls: int
+    ahead: int
+    kept: int
+
+
+class Fate:
+    """Chance outcomes that depend on what they are for, and not on how many there were before.
+
+    So plans that lead to the same rolls are given the same results, even if one of them rolls for more things: what
+    differs between them is then due to the plans, and a few play-outs tell them apart.
+    """
+
+    __slots__ = ("number", "met")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        #: How often each thing has been rolled for.
+        self.met: dict[tuple[str, int, int], int] = {}
+
+    def decide(self, s: State, turn: int) -> None:
+        """Let chance decide until a seat is asked or the game is over."""
+        while waiting(s) == CHANCE:
+            chance = chance_of(s)
+            args = s.top[2]
+            resolve(s, chance.sample(s, args, self.dice(chance.name, args, turn)))
+
+    def dice(self, roll: str, args: tuple[object, ...], turn: int) -> Quick:
+        """The generator for a roll: who it is for is its first argument, if it has any."""
+        who = args[0] if args and isinstance(args[0], int) else -1
+        thing = (roll, who, turn)
+        times = self.met.get(thing, 0)
+        self.met[thing] = times + 1
+        mixed: i64 = zlib.crc32(roll.encode())
+        for part in (who, turn * OFTEN + times, self.number):
+            mixed = (mixed * MIXING + part) & 0xFFFFFFFFFF
+        return Quick(mixed)
 
 
 class Plan:
@@ -76,9 +120,13 @@ def plan_by(s: State, seat: int, judgement: Judgement, weights: Weights, rng: Rn
 def play_on(s: State, judgement: Judgement, turns: int, rng: Rng) -> None:
     """Everybody takes what looks best at once, until so many turns are over."""
     while not s.result and judgement.turns_over(s) < turns:
-        seat = first_asked(s)
-        action = best_by(s, seat, choices(s, seat), judgement, judgement.usual(seat), rng)
-        act(s, seat, action, rng)
+        act(s, first_asked(s), usual_choice(s, judgement, rng), rng)
+
+
+def usual_choice(s: State, judgement: Judgement, rng: Rng) -> Action:
+    """What whoever is asked chooses without thinking long."""
+    seat = first_asked(s)
+    return best_by(s, seat, choices(s, seat), judgement, judgement.usual(seat), rng)
 
 
 def made(s: State, seat: int, judgement: Judgement, most: int, rng: Rng) -> list[Plan]:
@@ -91,27 +139,51 @@ def made(s: State, seat: int, judgement: Judgement, most: int, rng: Rng) -> list
     return plans
 
 
-def best_of_plans(plans: list[Plan], seat: int, judgement: Judgement, rolls: int, ahead: int, rng: Rng) -> Plan:
-    """The best of some plans by the mean of play-outs, which the worse half does not take part in again.
+def answers(s: State, seat: int, judgement: Judgement, rng: Rng) -> list[Plan]:
+    """A plan for each answer to a question, which then goes on as usual."""
+    plans: list[Plan] = []
+    position = s.digest()
+    for action in choices(s, seat):
+        after = s.clone()
+        answer(after, seat, action)
+        rest = plan_by(after, seat, judgement, judgement.usual(seat), rng)
+        plans.append(Plan([(position, action), *rest.steps], rest.end))
+    return plans
 
-    Each time all plans are given the same dice, as far as they are rolled for the same things.
+
+def best_of_plans(plans: list[Plan], seat: int, judgement: Judgement, rounds: tuple[Round, ...], rng: Rng) -> Plan:
+    """The best of some plans by the mean of play-outs: those that do well in a round stay in for the next.
+
+    Each time all plans meet the same fate. Play-outs of another length are counted anew.
     """
-    while len(plans) > 1:
-        for _roll in range(rolls):
+    ahead = 0
+    for one in rounds:
+        if len(plans) == 1:
+            break
+        if one.ahead != ahead:
+            ahead = one.ahead
+            for plan in plans:
+                plan.total, plan.tried = 0.0, 0
+        for _roll in range(one.rolls):
             luck = rng.below(1 << 30)
             for plan in plans:
-                plan.total += outcome(plan.end.clone(), seat, judgement, ahead, Quick(luck))
+                plan.total += outcome(plan.end.clone(), seat, judgement, ahead, luck)
                 plan.tried += 1
         ranked = sorted([(-plans[i].mean, i) for i in range(len(plans))])
-        plans = [plans[i] for _, i in ranked[: (len(plans) + SIEVE - 1) // SIEVE]]
+        plans = [plans[i] for _, i in ranked[: one.kept]]
     return plans[0]
 
 
-def outcome(s: State, seat: int, judgement: Judgement, ahead: int, rng: Rng) -> float:
+def outcome(s: State, seat: int, judgement: Judgement, ahead: int, luck: int) -> float:
     """What a position is worth after some more turns in which nobody thinks long; consumes the state."""
-    turns = judgement.turns_over(s) + ahead
-    resolve_all(s, rng)
-    play_on(s, judgement, turns, rng)
-    if s.result:
-        return value(s, seat, True)
-    return judgement.foresee(s, seat)
+    fate, rng = Fate(luck), Quick(luck)
+    now = judgement.turns_over(s)
+    end = now + ahead
+    while True:
+        fate.decide(s, now)
+        if s.result:
+            return value(s, seat, True)
+        now = judgement.turns_over(s)
+        if now >= end:
+            return judgement.foresee(s, seat)
+        answer(s, first_asked(s), usual_choice(s, judgement, rng))

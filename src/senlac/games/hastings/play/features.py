@@ -32,8 +32,8 @@ from senlac.games.hastings.play.value import (
     TURN,
     WALL,
     WOUND,
+    comers,
     fit_hexes,
-    in_reach,
     led,
     rally_chance,
     stray,
@@ -178,19 +178,20 @@ def king(s: Hastings, side: int) -> list[float]:
     if here == OFF:
         return [2.0, 1.0, float(SAFE), 1.0, 0.0, *[0.0] * 5]
     weak = is_wounded(s, leader)
-    chance = min(1.0, threat(s, here, side))
+    reach = comers(s, here, side)
+    chance = min(1.0, threat(s, here, side, reach))
     near = max(0, SAFE - to_enemies(s, here, 1 - side))
     standard = s.standard[side]
     away = s.field.apart(here, standard) if standard != OFF else 0
-    return [float(weak), chance, float(near), chance if weak else 0.0, float(away), *surroundings(s, here, side)]
+    return [float(weak), chance, float(near), chance if weak else 0.0, float(away), *surroundings(s, here, side, reach)]
 
 
-def surroundings(s: Hastings, here: int, side: int) -> list[float]:
+def surroundings(s: Hastings, here: int, side: int, reach: int) -> list[float]:
     """Who is near an Army Leader, and who could come to him."""
     friends = occupation(s).held[side]
     around = s.field.near[here]
     gaps = (around & ~(friends | s.field.closed)).bit_count()
-    in_reach_now = 1.0 if around & in_reach(s, 1 - side, friends) else 0.0
+    in_reach_now = 1.0 if around & reach else 0.0
     way = min(FAR, to_enemies(s, here, 1 - side))
     return [within(s, here, side, 1), float(gaps), within(s, here, 1 - side, CLOSE), in_reach_now, float(way)]
 

@@ -143,7 +143,7 @@ def danger(s: Hastings, side: int) -> float:
     here = s.place[king]
     if here == OFF:
         return 0.0
-    chance = min(1.0, threat(s, here, side))
+    chance = min(1.0, threat(s, here, side, comers(s, here, side)))
     is_weak = is_wounded(s, king)
     value = chance * (MORTAL_PERIL if is_weak else PERIL) + stray(s, side)
     return value + (2.0 if is_weak else 1.0) * NEAR * max(0, SAFE - to_enemies(s, here, 1 - side))
@@ -160,13 +160,20 @@ def stray(s: Hastings, side: int) -> float:
     return STRAY * (alone & in_reach(s, 1 - side, friends)).bit_count() if alone else 0.0
 
 
-def threat(s: Hastings, here: int, side: int) -> float:
+def comers(s: Hastings, here: int, side: int) -> int:
+    """The hexes to which a side's enemies could come; none if they are too far away to come next to a hex."""
+    field = s.field
+    if to_enemies(s, here, 1 - side) > field.farthest[1 - side]:
+        return 0
+    return in_reach(s, 1 - side, occupation(s).held[side])
+
+
+def threat(s: Hastings, here: int, side: int, reach: int) -> float:
     """The chance that an Army Leader in a hex is checked: for hits on his men, or as an enemy comes upon him (A43).
 
-    Enemies count that are next to his men, and those who could come where no friend bars the way.
+    Enemies count that are next to his men, and those who could come where no friend bars the way: to hexes in `reach`.
     """
     friends = occupation(s).held[side]
-    reach = in_reach(s, 1 - side, friends)
     if not (friends >> here) & 1:
         return ALONE if (s.field.near[here] & reach) else ALONE / 2
     around = s.field.near[here] & ~friends

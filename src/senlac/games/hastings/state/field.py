@@ -392,6 +392,8 @@ class Field:
         self.command = [unit.command for unit in units] + [leader.command for leader in leaders]
         self.side = [commands[command].side for command in self.command]
         self.ma = [types[unit.type].ma for unit in units] + [leader.ma for leader in leaders]
+        #: By side: how far a unit can go at most.
+        self.farthest = [max([kind.ma for kind in types if kind.side == side], default=0) for side in range(2)]
         #: By unit.
         self.cf = [types[unit.type].cf for unit in units]
         self.foot = [types[unit.type].foot for unit in units]
