@@ -37,8 +37,8 @@ LEVELS: Final[dict[str, Level]] = {
     "recruit": Level({"deals": 1, "effort": 0, "sight": 0.5, "responds": False}),
     "soldier": Level(),
     "captain": Level({"learned": True}, plan={"ways": 4, "rolls": 1}),
-    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32}, plan={"rolls": 8}),
-    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 240}, plan={"rolls": 24}),
+    "marshal": Level({"learned": True, "deals": 5}, {"learned": True, "iterations": 32, "deals": 4}, plan={"rolls": 8}),
+    "king": Level({"learned": True, "deals": 9}, {"learned": True, "iterations": 500, "deals": 6}, plan={"rolls": 24}),
 }
 #: The level for somebody who has not chosen one.
 USUAL: Final = "soldier"
