@@ -153,6 +153,8 @@ def test_a_system_is_learned_from_all_its_games() -> None:
     at = recording_arenas(Setup("hebs", ("random",), games=2))
     assert {school.game.name for school in at} >= {"1066", "1565"}
     assert len({(school.game.options["faction"], school.game.options["opponent"]) for school in at}) == 16
+    alone = recording_arenas(Setup("hebs-solo", ("random",), games=2))
+    assert {school.game.options["level"] for school in alone} == {"easy", "normal", "hard", "hero", "epic", "king"}
     with pytest.raises(BadOption, match="no features"):
         RecordingArena(Setup("fords", ("random",)))
 
