@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,46 @@ def test_weights_never_contradict_what_is_believed() -> None:
     assert found[2] <= 0.0
 
 
+def test_learning_further_holds_to_what_was_learned() -> None:
+    first, again = Simple(), Simple()
+    fit(drawn(3000), first)
+    again.weights = [list(first.weights[0])]
+    few = drawn(12)
+    fit(few, again, further=True)
+    anew = Simple()
+    fit(few, anew)
+    assert again.weights[0] != first.weights[0]
+
+    def distance(judgement: Simple) -> float:
+        return sum(abs(mine - true) for mine, true in zip(judgement.weights[0], TRUTH, strict=True))
+
+    assert distance(again) < distance(anew)
+
+
+def test_chances_are_stretched_to_fit_the_games_in_which_nobody_strayed() -> None:
+    """Where bots stray, anybody may still win: such games say what is good, but not how sure one can be of it."""
+    plain = drawn(1500)
+    upset = [replace(it, won=1.0 - it.won, likely=1.0 - it.won) for it in plain[0].examples]
+    strayed = [
+        RecordedGame(it.number, it.game, upset if it.number % 3 == 0 else it.examples, strayed=True) for it in plain
+    ]
+    judgement, misled = Simple(), Simple()
+    fit([*strayed, *plain], judgement)
+    fit([replace(it, strayed=False) for it in [*strayed, *plain]], misled)
+    sure = assess(plain, plain, judgement)["log_loss"]
+    assert sure < assess(plain, plain, misled)["log_loss"]
+
+
+def test_bots_stray_in_every_second_game_and_the_others_are_as_they_were() -> None:
+    setup = Setup("1066", ("soldier",), games=4, seed=4)
+    straight = list(recorded_games(setup, ThisProcess()))
+    mixed = list(recorded_games(setup, ThisProcess(), stray=0.5))
+    assert [it.strayed for it in mixed] == [False, True, False, True]
+    assert mixed[0::2] == straight[0::2]
+    assert all(mixed[i].examples != straight[i].examples for i in (1, 3))
+    assert mixed == list(recorded_games(setup, ThisProcess(), stray=0.5))
+
+
 def test_figures_are_what_they_are_called() -> None:
     won = np.array([1.0, 1.0, 0.0, 0.0, 0.5])
     right, wrong = np.array([0.9, 0.8, 0.2, 0.1, 0.5]), np.array([0.1, 0.2, 0.8, 0.9, 0.5])
@@ -112,6 +153,8 @@ def test_a_system_is_learned_from_all_its_games() -> None:
     at = recording_arenas(Setup("hebs", ("random",), games=2))
     assert {school.game.name for school in at} >= {"1066", "1565"}
     assert len({(school.game.options["faction"], school.game.options["opponent"]) for school in at}) == 16
+    alone = recording_arenas(Setup("hebs-solo", ("random",), games=2))
+    assert {school.game.options["level"] for school in alone} == {"easy", "normal", "hard", "hero", "epic", "king"}
     with pytest.raises(BadOption, match="no features"):
         RecordingArena(Setup("fords", ("random",)))
 
@@ -127,3 +170,27 @@ def test_train_writes_weights_and_a_picture(tmp_path: Path) -> None:
     assert record["provenance"]["command"] == "senlac train 1066 --games 10 --bots random --seed 1"
     assert any(weight for weight in record["stages"]["approach"].values())
     assert svg.read_text("utf-8").startswith("<svg")
+
+
+def test_train_measures_without_learning(tmp_path: Path) -> None:
+    words = ["train", "1066", "--games", "10", "--bots", "random", "--jobs", "1", "--measure"]
+    before = recording_arenas(Setup("1066", ("random",)))[0].judgement.record()
+    result = CliRunner().invoke(senlac, words)
+    assert result.exit_code == 0, result.output
+    assert "of 10 games" in result.output
+    assert "to learn from" not in result.output
+    assert recording_arenas(Setup("1066", ("random",)))[0].judgement.record() == before
+    refused = CliRunner().invoke(senlac, [*words, "--into", str(tmp_path / "weights.json")])
+    assert isinstance(refused.exception, BadOption)
+    assert "learns nothing" in str(refused.exception)
+
+
+def test_train_says_how_to_play_the_same_games_again(tmp_path: Path) -> None:
+    into = tmp_path / "weights.json"
+    words = ["train", "1066", "--games", "10", "--bots", "random", "--stray", "0.5", "--further"]
+    result = CliRunner().invoke(senlac, [*words, "--jobs", "1", "--into", str(into)])
+    assert result.exit_code == 0, result.output
+    provenance = json.loads(into.read_text("utf-8"))["provenance"]
+    assert provenance["command"] == f"senlac {' '.join(words)} --seed 1"
+    assert provenance["from"]
+    assert all(it.startswith("senlac train hebs") for it in provenance["from"])

@@ -18,8 +18,10 @@ from senlac.kernel.views import Imagination, View
 class Ismcts(Bot):
     """`iterations` or `seconds` is the budget for one decision; a play-out stops after `depth` decisions.
 
-    Only the `width` options that look best immediately are searched. Play-outs are valued by the heuristic, or by what
-    was `learned` from games.
+    Only the `width` options that look best immediately in so many `deals` are searched. Play-outs are valued by the
+    heuristic or, going on to the beginning of a turn, by what was `learned` from games.
+
+    `ismcts` itself, searching by the heuristic, is what the levels are measured against: it stays as it is.
     """
 
     def __init__(
@@ -31,10 +33,12 @@ class Ismcts(Bot):
         exploration: float = 0.7,
         width: int = 8,
         learned: bool = False,
+        deals: int = 1,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.deals = deals
         self.style = Style(learned, EFFORT, width, depth, exploration)
 
     def choose(self, view: View, decision: Decision) -> Action:
@@ -44,7 +48,8 @@ class Ismcts(Bot):
             return worth[0]
         root = Node()
         if not isinstance(ask_of(imagination.template), Sealed):
-            worth = plant(root, imagination.sample(self.rng), worth, decision.seat, decision.kind, self.rng, self.style)
+            deals = [imagination.sample(self.rng) for _ in range(self.deals)]
+            worth = plant(root, deals, worth, decision.seat, decision.kind, self.rng, self.style)
         end = time.monotonic() + self.seconds
         done = 0
         while time.monotonic() < end if self.seconds else done < self.iterations:

@@ -40,12 +40,12 @@ LEVELS: Final[dict[str, Level]] = {
     "captain": Level({"learned": True}),
     "marshal": Level(
         {"learned": True, "deals": 5},
-        {"learned": True, "iterations": 32},
+        {"learned": True, "iterations": 32, "deals": 4},
         {"ways": 6, "rounds": (Round(4, 1, 2), Round(3, 3, 1))},
     ),
     "king": Level(
         {"learned": True, "deals": 9},
-        {"learned": True, "iterations": 240},
+        {"learned": True, "iterations": 500, "deals": 6},
         {"rounds": (Round(8, 1, 5), Round(4, 3, 2), Round(6, 3, 1))},
     ),
 }

@@ -127,10 +127,23 @@ def guided_playout(s: State, rng: Rng, limit: int) -> None:
     for _made in range(limit):
         if s.result:
             return
-        ask = ask_of(s)
-        args: tuple[Any, ...] = s.top[2]
-        seat = ask.first(s, args)
-        act(s, seat, ask.advice.play_on(ask, s, args, seat, rng), rng)
+        guess_one(s, rng)
+
+
+def guess_one(s: State, rng: Rng) -> None:
+    """Make one decision by a guess."""
+    ask = ask_of(s)
+    args: tuple[Any, ...] = s.top[2]
+    seat = ask.first(s, args)
+    act(s, seat, ask.advice.play_on(ask, s, args, seat, rng), rng)
+
+
+def settle(s: State, rng: Rng) -> None:
+    """Play on with guesses until a turn begins: what was learned is about such positions, not about half a payment."""
+    for _choice in range(FURTHER):
+        if s.result or (not s.pending and ask_of(s).begins_turn):
+            return
+        guess_one(s, rng)
 
 
 class Node:
@@ -190,6 +203,8 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, style: St
         act(s, mover, action, rng)
         if is_new:
             guided_playout(s, rng, style.depth)
+            if style.learned:
+                settle(s, rng)
             break
         if not s.result:
             mover = first_asked(s)
@@ -199,13 +214,18 @@ def walk(root: Node, few: list[Action], s: State, seat: int, rng: Rng, style: St
         visited.total += worth[who]
 
 
-def plant(root: Node, s: State, options: list[Action], seat: int, kind: str, rng: Rng, style: Style) -> list[Action]:
-    """The few options that look best immediately, each with a node that starts from that estimate."""
+def plant(
+    root: Node, deals: list[State], options: list[Action], seat: int, kind: str, rng: Rng, style: Style
+) -> list[Action]:
+    """The few options that look best immediately in some deals, each with a node that starts from that estimate."""
     seen: list[tuple[float, int]] = []
     for i in range(len(options)):
-        after = s.clone()
-        act(after, seat, options[i], rng)
-        seen.append((best_value(after, seat, kind, rng, Effort(style.effort), style.learned), i))
+        total = 0.0
+        for deal in deals:
+            after = deal.clone()
+            act(after, seat, options[i], rng)
+            total += best_value(after, seat, kind, rng, Effort(style.effort), style.learned)
+        seen.append((total / len(deals), i))
     seen.sort(reverse=True)
     for worth, i in seen[: style.width]:
         child = root.below(options[i])

@@ -15,7 +15,7 @@ from senlac.cli.common import console, files_of_user, options_of_game, progress,
 from senlac.kernel.errors import BadOption
 from senlac.session.saves import replace_file
 from senlac.sim import Executor, Setup
-from senlac.sim.training import RecordedGame, provenance, recorded_games, recording_arenas
+from senlac.sim.training import RecordedGame, in_words, provenance, recorded_games, recording_arenas
 
 #: How wide the bars of the calibration plot are.
 BAR = 40
@@ -35,6 +35,15 @@ BAR = 40
     help="How often to play on from each position, quickly: more to learn from every game.",
 )
 @click.option(
+    "--stray",
+    type=click.FloatRange(0.0, 0.9),
+    default=0.0,
+    show_default=True,
+    help="In this share of their choices bots do anything, in half of the games: so one learns what mistakes cost.",
+)
+@click.option("--further", is_flag=True, help="Learn more: hold to the weights that the game comes with.")
+@click.option("--measure", is_flag=True, help="Learn nothing: show how good the game's chances are in these games.")
+@click.option(
     "--held-out",
     type=click.FloatRange(0.05, 0.5),
     default=0.2,
@@ -53,6 +62,9 @@ def command(
     seed: int,
     iterations: int,
     playouts: int,
+    stray: float,
+    further: bool,
+    measure: bool,
     held_out: float,
     on: Executor,
     into: Path | None,
@@ -66,7 +78,8 @@ def command(
     Needs numpy: pip install senlac[train].
 
     \b
-    senlac train hebs --games 600 --bots marshal --into players.json
+    senlac train hebs --games 2000 --bots captain --stray 0.3 --further --into players.json
+    senlac train 1066 --games 500 --bots captain --seed 2 --measure
     senlac train hastings --games 100 --bots greedy --playouts 1 --into battle.json --svg calibration.svg
     """
     # Matrices this small are multiplied faster by one thread than by several that wait for each other.
@@ -77,30 +90,39 @@ def command(
         raise BadOption("Training needs numpy: pip install senlac[train].", option="game", value=game) from error
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
+    if measure and (stray or further or into is not None):
+        raise BadOption("--measure learns nothing: leave out --stray, --further and --into.", option="measure")
     judgement = recording_arenas(setup)[0].judgement
-    taught = _play(setup, on, playouts)
-    every = round(1 / held_out)
-    first = [it for it in taught if it.number % every]
-    rest = [it for it in taught if it.number % every == 0]
+    taught = _play(setup, on, playouts, stray)
     out = console()
-    ridges = ", ".join(f"{ridge:g}" for ridge in fit(first, judgement))
-    out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridges {ridges}.")
-    found = assess(first, rest, judgement)
-    judgement.provenance = provenance(setup, playouts, judgement, found)
-    _show(found, out)
+    if measure:
+        found = assess(taught, taught, judgement)
+        _show(found, out)
+    else:
+        every = round(1 / held_out)
+        first = [it for it in taught if it.number % every]
+        rest = [it for it in taught if it.number % every == 0 and not it.strayed]
+        # The game goes on with the weights that it had: whatever else is played here is played as before.
+        kept = judgement.record()
+        ridges = ", ".join(f"{ridge:g}" for ridge in fit(first, judgement, further))
+        out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridges {ridges}.")
+        found = assess(first, rest, judgement)
+        _show(found, out)
+        judgement.provenance = provenance(setup, in_words(setup, playouts, stray, further), playouts, judgement, found)
+        if into is not None:
+            replace_file(into, json.dumps(judgement.record(), ensure_ascii=False, indent=1) + "\n")
+            out.print(f"The weights are in {into}.")
+        judgement.learn(kept)
     if svg is not None:
         replace_file(svg, drawing(found["calibration"]))
-    if into is not None:
-        replace_file(into, json.dumps(judgement.record(), ensure_ascii=False, indent=1) + "\n")
-        out.print(f"The weights are in {into}.")
 
 
-def _play(setup: Setup, on: Executor, playouts: int) -> list[RecordedGame]:
+def _play(setup: Setup, on: Executor, playouts: int, stray: float) -> list[RecordedGame]:
     """All games, in the order of their numbers."""
     taught: list[RecordedGame] = []
     with progress() as bar:
         task = bar.add_task(f"train {setup.game}", total=setup.games)
-        for game in recorded_games(setup, on, playouts):
+        for game in recorded_games(setup, on, playouts, stray):
             taught.append(game)
             bar.update(task, completed=len(taught))
     return taught

@@ -28,72 +28,91 @@ TENTHS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class ExampleTable:
-    """Examples of one stage as a table: what was seen, what came of it, and the place of the game that each is from."""
+    """Examples of one stage as a table: what was seen, what came of it, and the place of the game that each is from.
+
+    `straight` are those of games in which nobody strayed.
+    """
 
     features: Floats
     won: Floats
     likely: Floats
     games: NDArray[np.int64]
+    straight: NDArray[np.bool_]
 
     def only(self, which: NDArray[np.bool_]) -> ExampleTable:
-        return ExampleTable(self.features[which], self.won[which], self.likely[which], self.games[which])
+        return ExampleTable(
+            self.features[which], self.won[which], self.likely[which], self.games[which], self.straight[which]
+        )
 
 
-def fit(taught: list[RecordedGame], judgement: Judgement) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What is believed of a stage before its games: the weights to hold to, and the heuristic's, for their signs."""
+
+    held_to: Floats
+    signs: Floats
+
+
+def fit(taught: list[RecordedGame], judgement: Judgement, further: bool = False) -> list[float]:
     """Give a judgement the weights that explain the games best; returns the ridge that suits each stage.
 
-    It is chosen by cross-validation. Games are divided, not positions: those of one game end the same way.
+    It is chosen by cross-validation. Games are divided, not positions: those of one game end the same way. Weights are
+    held to what the heuristic believes or, `further` on, to those that the judgement has.
     """
     ridges: list[float] = []
     found: list[list[float]] = []
-    for stage, believed in enumerate(judgement.prior):
-        it, prior = sheet(taught, stage, len(believed)), np.array(believed)
-        ridges.append(min(RIDGES, key=lambda ridge: loss(it, ridge, prior)))
-        found.append(weights(it, ridges[-1], prior))
+    start = judgement.weights if further else judgement.prior
+    for stage, signs in enumerate(judgement.prior):
+        it, belief = sheet(taught, stage, len(signs)), Belief(np.array(start[stage]), np.array(signs))
+        ridges.append(min(RIDGES, key=lambda ridge: loss(it, ridge, belief)))
+        found.append(weights(it, ridges[-1], belief))
     judgement.weights = found
     return ridges
 
 
-def loss(sheet: ExampleTable, ridge: float, prior: Floats) -> float:
+def loss(sheet: ExampleTable, ridge: float, belief: Belief) -> float:
     """How badly weights do in games that they were not learned from."""
     total = 0.0
     for fold in range(FOLDS):
         kept = sheet.games % FOLDS == fold
         if kept.any():
-            chances = sigmoid(sheet.features[kept] @ weights(sheet.only(~kept), ridge, prior))
+            chances = sigmoid(sheet.features[kept] @ weights(sheet.only(~kept), ridge, belief))
             total += log_loss(chances, sheet.won[kept]) * int(kept.sum())
     return total
 
 
-def weights(sheet: ExampleTable, ridge: float, prior: Floats) -> list[float]:
-    """The weights of a stage: what is likely, stretched so that it fits how games ended."""
-    found = np.array(in_keeping(sheet, ridge, prior))
-    stretch = regress((sheet.features @ found)[:, None], sheet.won, 1.0, np.zeros(1))[0]
+def weights(sheet: ExampleTable, ridge: float, belief: Belief) -> list[float]:
+    """The weights of a stage: what is likely, stretched so that it fits how games ended in which nobody strayed."""
+    found = np.array(in_keeping(sheet, ridge, belief))
+    straight = sheet.only(sheet.straight) if sheet.straight.any() else sheet
+    stretch = regress((straight.features @ found)[:, None], straight.won, 1.0, np.zeros(1))[0]
     return [round(float(weight), 5) for weight in stretch * found]
 
 
-def in_keeping(sheet: ExampleTable, ridge: float, prior: Floats) -> list[float]:
-    """Weights that do not contradict the prior: what is believed to be good can be worth nothing, but never be bad.
+def in_keeping(sheet: ExampleTable, ridge: float, belief: Belief) -> list[float]:
+    """Weights that do not contradict the heuristic: what it believes to be good can be worth nothing, but never be bad.
 
     A wrong sign is luck, or comes of what happens together with the feature; whoever chooses by it is led astray.
     """
-    kept = np.ones(len(prior), dtype=bool)
+    kept = np.ones(len(belief.signs), dtype=bool)
     while True:
-        found = np.zeros(len(prior))
-        found[kept] = regress(sheet.features[:, kept], sheet.likely, ridge, prior[kept])
-        wrong = found * prior < 0.0
+        found = np.zeros(len(kept))
+        found[kept] = regress(sheet.features[:, kept], sheet.likely, ridge, belief.held_to[kept])
+        wrong = found * belief.signs < 0.0
         if not wrong.any():
             return [float(weight) for weight in found]
         kept &= ~wrong
 
 
 def sheet(taught: list[RecordedGame], stage: int, width: int) -> ExampleTable:
-    found = [(place, it) for place, game in enumerate(taught) for it in game.examples if it.stage == stage]
+    places = [place for place, game in enumerate(taught) for it in game.examples if it.stage == stage]
+    found = [it for game in taught for it in game.examples if it.stage == stage]
     return ExampleTable(
-        np.array([it.features for _, it in found], dtype=np.float64).reshape(len(found), width),
-        np.array([it.won for _, it in found], dtype=np.float64),
-        np.array([it.likely for _, it in found], dtype=np.float64),
-        np.array([place for place, _ in found], dtype=np.int64),
+        np.array([it.features for it in found], dtype=np.float64).reshape(len(found), width),
+        np.array([it.won for it in found], dtype=np.float64),
+        np.array([it.likely for it in found], dtype=np.float64),
+        np.array(places, dtype=np.int64),
+        np.array([not taught[place].strayed for place in places], dtype=np.bool_),
     )
 
 

@@ -2,7 +2,8 @@
 
 `recorded_games` plays the games, each identified by its number as in a simulation;
 `senlac.sim.fitting` makes weights of them. A game ends but once, and all its positions with it, so it teaches little.
-Positions can be played on from, too, without much thought but many times: that says more about each of them.
+Positions can be played on from, too, without much thought but many times: that says more about each of them. And bots
+can stray in half of the games: where everybody always plays well, nobody learns what the rest is worth.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from senlac.ai.bots import Bot
 from senlac.ai.plans import play_on
-from senlac.ai.search import guided_playout
+from senlac.ai.search import choices, guided_playout
+from senlac.kernel.decision import Decision
 from senlac.kernel.errors import BadOption
 from senlac.kernel.fields import State
-from senlac.kernel.frames import ask_of
+from senlac.kernel.frames import Action, ask_of
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
+from senlac.kernel.views import Imagination, View
 from senlac.registry import game_type, games
 from senlac.sim.batch import Arena, Setup
 from senlac.sim.executor import Executor, in_order
@@ -32,6 +36,8 @@ from senlac.sim.executor import Executor, in_order
 BETWEEN: Final = 5
 #: Where positions are played on from, every so-many-th of all these is enough.
 SELDOM: Final = 4
+#: In how many parts a share of choices is counted.
+FINE: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +57,34 @@ class TrainingExample:
 
 @dataclass(frozen=True, slots=True)
 class RecordedGame:
-    """What one game has to teach."""
+    """What one game has to teach; chances are measured only in games in which nobody `strayed`."""
 
     number: int
     game: str
     examples: list[TrainingExample]
+    strayed: bool = False
+
+
+class Straying(Bot):
+    """A bot that now and then does anything worth considering: in a `share` of its choices."""
+
+    def __init__(self, bot: Bot, share: float, seed: int) -> None:
+        super().__init__(seed)
+        self.bot = bot
+        self.share = share
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        if self.rng.below(FINE) >= self.share * FINE:
+            return self.bot.choose(view, decision)
+        return self.rng.pick(choices(Imagination(view).template, decision.seat))
 
 
 class RecordingArena(Arena):
     """An arena in which one takes notes."""
 
-    def __init__(self, setup: Setup, playouts: int = 0) -> None:
+    def __init__(self, setup: Setup, playouts: int = 0, stray: float = 0.0) -> None:
+        self.stray = stray
+        self.strays = False
         super().__init__(setup)
         self.playouts = playouts
         found = self.game.judgement
@@ -74,7 +97,11 @@ class RecordingArena(Arena):
         self.rng = Quick(0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.setup, self.playouts)
+        return type(self), (self.setup, self.playouts, self.stray)
+
+    def _bot(self, name: str, seed: int) -> Bot:
+        bot = super()._bot(name, seed)
+        return Straying(bot, self.stray, seed) if self.strays else bot
 
     def note(self, s: State) -> None:
         if not self.is_due(s):
@@ -109,8 +136,9 @@ class RecordingArena(Arena):
             total += points(other.result[0], seat) if other.result else 0.5
         return total / self.playouts
 
-    def record(self, number: int) -> RecordedGame:
-        """Play one game and learn from it."""
+    def record(self, number: int, strays: bool = False) -> RecordedGame:
+        """Play one game and learn from it; `strays` says whether its bots stray."""
+        self.strays = strays
         self.looks = []
         self.seen = 0
         self.turn = -1
@@ -120,7 +148,7 @@ class RecordingArena(Arena):
         for seat, it in self.looks:
             won = points(winner, seat)
             examples.append(replace(it, won=won, likely=it.likely if self.playouts else won))
-        return RecordedGame(number, self.game.name, examples)
+        return RecordedGame(number, self.game.name, examples, strays)
 
 
 def points(winner: int, seat: int) -> float:
@@ -128,47 +156,62 @@ def points(winner: int, seat: int) -> float:
     return 0.5 if winner < 0 else float(winner == seat)
 
 
-def recording_arenas(setup: Setup, playouts: int = 0) -> list[RecordingArena]:
+def recording_arenas(setup: Setup, playouts: int = 0, stray: float = 0.0) -> list[RecordingArena]:
     """Where to learn: in the game itself, or in all games of a system.
 
-    In a system's name, the games as they come in their boxes take turns with every faction against every other.
+    In a system's name, the games as they come in their boxes take turns with every faction against every other; and
+    these, against the Foe, with all its levels.
     """
     boxes = [name for name in games() if getattr(game_type(name), "system", "") == setup.game]
     if not boxes:
-        return [RecordingArena(setup, playouts)]
-    found = [RecordingArena(replace(setup, game=name), playouts) for name in boxes]
-    choices = {option.name: option.choices for option in game_type(boxes[0]).schema}
-    pairs = list(product(choices["faction"], choices["opponent"], choices["battlefield"]))
+        return [RecordingArena(setup, playouts, stray)]
+    found = [RecordingArena(replace(setup, game=name), playouts, stray) for name in boxes]
+    offered = {option.name: option.choices for option in game_type(boxes[0]).schema}
+    pairs = list(product(offered["faction"], offered["opponent"], offered["battlefield"]))
     mixed = [{"faction": mine, "opponent": theirs, "battlefield": field} for mine, theirs, field in pairs]
+    levels = offered.get("level", ())
     every: list[RecordingArena] = []
     for i, options in enumerate(mixed):
+        if levels:
+            options["level"] = levels[i % len(levels)]
         every.append(found[i % len(found)])
         across = replace(setup, game=boxes[0], options={**setup.options, **options})
-        every.append(RecordingArena(across, playouts))
+        every.append(RecordingArena(across, playouts, stray))
     return every
 
 
-def recorded_games(setup: Setup, on: Executor, playouts: int = 0) -> Iterator[RecordedGame]:
-    """Play the games of a setup, wherever there is something to learn, in the order of their numbers."""
-    return in_order(on, partial(_recorded, recording_arenas(setup, playouts)), range(setup.games))
+def recorded_games(setup: Setup, on: Executor, playouts: int = 0, stray: float = 0.0) -> Iterator[RecordedGame]:
+    """Play the games of a setup, wherever there is something to learn, in the order of their numbers.
+
+    If bots stray, they do in every second game.
+    """
+    return in_order(on, partial(_recorded, recording_arenas(setup, playouts, stray)), range(setup.games))
 
 
 def _recorded(at: list[RecordingArena], number: int) -> RecordedGame:
-    return at[number % len(at)].record(number)
+    here = at[number % len(at)]
+    return here.record(number, here.stray > 0.0 and number // len(at) % 2 == 1)
 
 
-def provenance(setup: Setup, playouts: int, judgement: Judgement, figures: dict[str, Any]) -> dict[str, Any]:
+def provenance(
+    setup: Setup, command: str, playouts: int, judgement: Judgement, figures: dict[str, Any]
+) -> dict[str, Any]:
     """Where weights come from: the games that they were learned from, and how well they do in others."""
     return {
-        "command": command(setup, playouts),
+        "command": command,
         "commit": commit(),
         "games": setup.games,
         "playouts": playouts,
         "bots": list(setup.bots),
         "seed": setup.seed,
-        "from": judgement.provenance.get("command", ""),
+        "from": [*judgement.provenance.get("from", ()), *was_learned(judgement)],
         "held_out": figures,
     }
+
+
+def was_learned(judgement: Judgement) -> list[str]:
+    """The command that the weights of now were learned by, if they were."""
+    return [judgement.provenance["command"]] if judgement.provenance else []
 
 
 def commit() -> str:
@@ -180,11 +223,15 @@ def commit() -> str:
     return done.stdout.strip()
 
 
-def command(setup: Setup, playouts: int) -> str:
-    """The command that plays the same games."""
+def in_words(setup: Setup, playouts: int, stray: float, further: bool) -> str:
+    """The command that plays the same games and learns the same from them."""
     words = ["senlac train", setup.game, f"--games {setup.games}", f"--bots {','.join(setup.bots)}"]
     if "ismcts" in setup.bots:
         words.append(f"--iterations {setup.iterations}")
     if playouts:
         words.append(f"--playouts {playouts}")
+    if stray:
+        words.append(f"--stray {stray:g}")
+    if further:
+        words.append("--further")
     return " ".join([*words, f"--seed {setup.seed}", *[f"-o {name}={value}" for name, value in setup.options.items()]])

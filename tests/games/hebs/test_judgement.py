@@ -60,10 +60,14 @@ def test_weights_for_other_features_are_refused() -> None:
         judgement.learn(record)
 
 
-def test_weights_that_are_shipped_say_where_they_come_from_and_foretell_better_than_the_heuristic() -> None:
-    judgement = HebsJudgement("players.json")
+@pytest.mark.parametrize(
+    ("judgement", "game"), [(HebsJudgement("players.json"), "hebs"), (SoloJudgement("solo.json"), "hebs-solo")]
+)
+def test_weights_that_are_shipped_say_where_they_come_from_and_foretell_better_than_the_heuristic(
+    judgement: HebsJudgement | SoloJudgement, game: str
+) -> None:
     assert judgement.weights != judgement.prior
-    assert judgement.provenance["command"].startswith("senlac train hebs")
+    assert judgement.provenance["command"].startswith(f"senlac train {game} ")
     assert judgement.provenance["commit"]
     held_out = judgement.provenance["held_out"]
     assert held_out["brier"] < held_out["heuristic"]["brier"]
