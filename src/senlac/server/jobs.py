@@ -100,6 +100,10 @@ def advise(state: State, seat: int, number: int, lang: str) -> wire.Hinted:
     return speech.hinted(Session.at(state), seat, number, lang)
 
 
+def warn(state: State, seat: int, number: int, actions: list[str], lang: str) -> wire.Warned:
+    return speech.warned(Session.at(state), seat, number, actions, lang)
+
+
 def look(now: State, way: Continuation, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
     """The table as it was at the end of a way; things are called what they are called now."""
     return speech.looked(Session.at(now).spoken, view(way.end(), seat), number, entry, lines, lang)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from senlac.ai import analysis
+from senlac.ai import analysis, dangers
 from senlac.ai.hints import hint, in_words
 from senlac.examples import examples
 from senlac.kernel.decision import Decision
@@ -212,6 +212,17 @@ def hinted(session: Session, seat: int, number: int, lang: str) -> wire.Hinted:
     found = hint(session.view(seat), asked)
     steps = [narrator.parts(step) for step in in_words(found, asked, narrator)]
     return wire.Hinted(number, steps, to_text(session.spoken, found.action) if found else "")
+
+
+def warned(session: Session, seat: int, number: int, actions: list[str], lang: str) -> wire.Warned:
+    """What an answer to the seat's question puts at risk."""
+    asked = session.decision(seat) if seat >= 0 else None
+    if asked is None:
+        return wire.Warned(number, [])
+    narrator = Narrator(session.spoken, lang)
+    meant = [from_text(session.game, action) for action in actions]
+    found = dangers.dangers(session.view(seat), asked, meant)
+    return wire.Warned(number, [narrator.parts(dangers.in_words(danger, narrator)) for danger in found])
 
 
 def _reason(session: Session, seat: int, about: str) -> WhyNot | None:

@@ -289,6 +289,13 @@ class Hint(Wire, tag="hint", tag_field="type"):
     id: int
 
 
+class Warn(Wire, tag="warn", tag_field="type"):
+    """Ask what I would put at risk by answering my question like this, before I do."""
+
+    id: int
+    actions: list[str]
+
+
 class Expect(Wire, tag="expect", tag_field="type"):
     """Ask for an estimate of who will win, after that many journal entries; not for players against other people."""
 
@@ -310,7 +317,7 @@ class Listen(Wire, tag="listen", tag_field="type"):
 
 
 #: Questions about the table, which change nothing.
-Asking = Why | Preview | Inspect | Look | Film | Hint | Expect
+Asking = Why | Preview | Inspect | Look | Film | Hint | Warn | Expect
 Talking = Say | Listen
 FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Talking | Asking
 
@@ -439,6 +446,13 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
     action: str = ""
 
 
+class Warned(Wire, tag="warned", tag_field="type"):
+    """What those actions put at risk, the worst first, as sentences; none if they do not, or can still be undone."""
+
+    id: int
+    dangers: list[list[Part]]
+
+
 class Expected(Wire, tag="expected", tag_field="type"):
     """The first seat's chance to win, from what I can see; null in games without a learned judgement."""
 
@@ -468,7 +482,7 @@ class Talk(Wire, tag="talk", tag_field="type"):
     free: bool
 
 
-FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused
+FromServer = State | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP

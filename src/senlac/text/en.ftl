@@ -265,6 +265,11 @@ hint-about = Look at: { $things }.
 hint-about-nothing = It is not about a card or a place.
 hint-move = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it, and { $mean } with the mean of your choices.
 hint-move-even = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it.
+warn-replies = { $loss }: in { $times } of the { $of } replies tried, against { $otherwise ->
+    [0] none
+   *[other] { $otherwise }
+} with another choice.
+warn-confirm = Do it all the same?
 hint-none = There are no hints in this game.
 cli-hint-more = Type hint again for more.
 

@@ -278,6 +278,11 @@ hint-about = Regardez : { $things }.
 hint-about-nothing = Il ne s’agit ni d’une carte ni d’un endroit.
 hint-move = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }, contre { $mean } pour la moyenne de vos choix.
 hint-move-even = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }.
+warn-replies = { $loss } : dans { $times } des { $of } réponses essayées, contre { $otherwise ->
+    [0] aucune
+   *[other] { $otherwise }
+} avec un autre choix.
+warn-confirm = Le faire quand même ?
 hint-none = Il n’y a pas de conseils dans ce jeu.
 cli-hint-more = Tapez encore « conseil » pour en savoir plus.
 

@@ -345,6 +345,15 @@ hint-line = Think of the line: gaps let the enemy into flank and rear, and whoev
 hint-approach = Think of the distance: the day is short, and the Normans have to come to the English.
 hint-time = Think of the time: every turn that passes helps the English.
 
+# Warnings: what a choice may cost
+warn-king-dies = { $piece } dies, and the battle is lost
+warn-lost = You lose the battle
+warn-king-wounded = { $piece } is wounded
+warn-leader-dies = { $piece } dies
+warn-standard = Your Standard is captured
+warn-eliminated = { $unit } is eliminated
+warn-routs = { $unit } routs
+
 # How it ends
 end-hastings-leader = the enemy Army Leader is dead
 end-hastings-both-leaders = both Army Leaders have died at the same time

@@ -349,6 +349,15 @@ hint-line = Pensez à la ligne : les brèches livrent les flancs et l’arrièr
 hint-approach = Pensez à la distance : la journée est courte, et c’est aux Normands de venir aux Anglais.
 hint-time = Pensez au temps : chaque tour qui passe aide les Anglais.
 
+# Mises en garde : ce qu’un choix peut coûter
+warn-king-dies = { $piece } meurt et la bataille est perdue
+warn-lost = Vous perdez la bataille
+warn-king-wounded = { $piece } est blessé
+warn-leader-dies = { $piece } meurt
+warn-standard = Votre Étendard est capturé
+warn-eliminated = { $unit } est éliminée
+warn-routs = { $unit } part en déroute
+
 # Comment cela finit
 end-hastings-leader = le Chef d’armée ennemi est mort
 end-hastings-both-leaders = les deux Chefs d’armée sont morts en même temps

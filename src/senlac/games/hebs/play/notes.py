@@ -113,7 +113,7 @@ def on_objective(s: Hebs, side: int) -> Note:
     total = objective_total(s, side, task.attribute)
     left = task.health - s.objective_damage[side]
     args: dict[str, Arg] = {
-        "objective": ("objective", number + (len(s.box.tasks[0]) if side else 0)),
+        "objective": objective_of(s, side, s.reached[side]),
         "value": ("value", task.attribute),
     }
     if total <= task.value:
@@ -121,3 +121,8 @@ def on_objective(s: Hebs, side: int) -> Note:
     if total - task.value < left:
         return "hint-objective-more", {**args, "short": left - (total - task.value)}
     return "hint-objective-falls", args
+
+
+def objective_of(s: Hebs, side: int, place: int) -> tuple[str, int]:
+    """An Objective of a side, by its place in the order in which they are reached."""
+    return "objective", s.order[side][place] + (len(s.box.tasks[0]) if side else 0)

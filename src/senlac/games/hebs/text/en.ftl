@@ -117,6 +117,13 @@ hint-wait = What you could still do costs more than it brings.
 hint-pay = A card Tired to pay counts for nothing this round, and a discarded one is gone: pay with what you can best spare.
 hint-tempo = Think of the order of turns: who passes last sees what the other has done.
 
+# Warnings: what a choice may cost
+warn-leader = “{ $card }” falls, and you lose the game
+warn-lost = You lose the game
+warn-wedge = Your opponent claims { $wedge }
+warn-missed = “{ $objective }” does not fall this round
+warn-objective = Your opponent destroys “{ $objective }” this round
+
 # Why not, and what would do
 hebs-not-yours = “{ $card }” is not your card.
     .remedy = Choose one of your own.

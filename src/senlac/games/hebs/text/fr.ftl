@@ -153,6 +153,13 @@ hint-wait = Ce que vous pourriez encore faire coûte plus que cela ne rapporte.
 hint-pay = Une carte Épuisée pour payer ne compte plus pendant ce round, et une carte défaussée est perdue : payez avec ce qui vous manquera le moins.
 hint-tempo = Pensez à l’ordre des tours : qui passe le dernier voit ce que l’autre a fait.
 
+# Mises en garde : ce qu’un choix peut coûter
+warn-leader = « { $card } » tombe et vous perdez la partie
+warn-lost = Vous perdez la partie
+warn-wedge = { $wedge } : l’adversaire l’emporte
+warn-missed = « { $objective } » ne tombe pas pendant ce round
+warn-objective = L’adversaire détruit « { $objective } » pendant ce round
+
 # Pourquoi pas, et que faire
 hebs-not-yours = La carte « { $card } » n’est pas à vous.
     .remedy = Choisissez une de vos cartes.
