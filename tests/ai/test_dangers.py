@@ -1,4 +1,4 @@
-"""Warnings of choices: from the view alone, only of what cannot be undone, compared with other choices, in both languages."""
+"""Warnings of choices: from the view alone, of what cannot be undone, against other choices, in both languages."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_what_counts_as_undoable_is_what_the_session_lets_be_undone(name: str) -
 
 
 def test_nobody_is_warned_where_there_is_nothing_to_choose_or_of_what_is_not_offered() -> None:
-    session, seen, question = passes("1066")[0]
+    _, seen, question = passes("1066")[0]
     nonsense: list[Action] = [("play", 0, 7)]
     assert dangers(seen, question, nonsense) == []
     assert dangers(seen, question, []) == []

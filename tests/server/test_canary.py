@@ -138,6 +138,8 @@ class Asker:
                 told = await screen.ask("hint", "hinted", id=self.number)
                 assert told["action"] in screen.choices
                 assert len(told["steps"]) == 3
+                for choice in screen.choices[:2]:
+                    await screen.ask("warn", "warned", id=self.number, actions=[choice])
             await screen.ask("expect", "expected", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             await screen.ask("look", "looked", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             seat = f"?seat={canary.viewer}" if canary.viewer >= 0 else ""

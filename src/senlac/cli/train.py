@@ -41,6 +41,7 @@ BAR = 40
     show_default=True,
     help="The share of the games from which nothing is learned: they show how good the weights are.",
 )
+@click.option("--check", is_flag=True, help="Learn nothing: show how good the weights are that Senlac comes with.")
 @where_played
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Write the weights to this file.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the calibration into this file.")
@@ -54,6 +55,7 @@ def command(
     iterations: int,
     playouts: int,
     held_out: float,
+    check: bool,
     on: Executor,
     into: Path | None,
     svg: Path | None,
@@ -63,22 +65,32 @@ def command(
 
     Plays the games, fits weights to most of them, and shows how good the chances to win are that these give in the
     rest: log loss, Brier score, AUC, and a calibration table. A system's name, such as hebs, stands for all its games.
+    With --check nothing is learned: the same figures then tell how good the weights are that Senlac comes with.
     Needs numpy: pip install senlac[train].
 
     \b
+    senlac train 1066 --check --games 500 --bots captain --seed 9
     senlac train hebs --games 600 --bots marshal --into players.json
     senlac train hastings --games 100 --bots greedy --playouts 1 --into battle.json --svg calibration.svg
     """
     # Matrices this small are multiplied faster by one thread than by several that wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        from senlac.sim.fitting import assess, fit
+        from senlac.sim.fitting import assess, examine, fit
     except ImportError as error:
         raise BadOption("Training needs numpy: pip install senlac[train].", option="game", value=game) from error
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
     judgement = recording_arenas(setup)[0].judgement
+    if check and into is not None:
+        raise BadOption("With --check there are no weights to write: leave out --into.", option="into", value=str(into))
     taught = _play(setup, on, playouts)
+    if check:
+        found = examine(taught, judgement)
+        _show(found, console())
+        if svg is not None:
+            replace_file(svg, drawing(found["calibration"]))
+        return
     every = round(1 / held_out)
     first = [it for it in taught if it.number % every]
     rest = [it for it in taught if it.number % every == 0]

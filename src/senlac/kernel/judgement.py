@@ -98,6 +98,10 @@ class Judgement:
         """Where turns are planned (`ai.plans`): ways to weigh positions, each for a plan; the usual one first."""
         return [self.usual(seat)]
 
+    def long_run(self) -> Weights:
+        """The weights by which positions are worth what they are in the long run: those that were learned."""
+        return self.weights
+
     def usual(self, seat: int) -> Weights:
         """By which weights a seat that does not think long chooses."""
         return self.weights

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from senlac import examples
-from senlac.ai.analysis import AnalysedTurn, Analysis, expected
+from senlac.ai.analysis import AnalysedTurn, expected, summed_up
 from senlac.ai.analysis import analyse as turns_of
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
@@ -149,7 +149,7 @@ def report(now: State, whole: Stretch, turns: list[AnalysedTurn], lang: str) -> 
         for move in moves(whole.way.end(), whole.entries)
         if move.entry in first and move.action
     }
-    return speech.analysed(Session.at(now).spoken, Analysis(turns), asked, lang)
+    return speech.analysed(Session.at(now).spoken, summed_up(turns), asked, lang)
 
 
 def no_files(game: str, options: dict[str, Any]) -> None:

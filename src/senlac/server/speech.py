@@ -296,8 +296,11 @@ def analysed(
         remainder=found.remainder,
         result=found.result,
         noise=found.noise,
+        doubt=[found.doubt(seat) for seat in (0, 1)],
+        remainder_noise=found.remainder_noise,
         accuracy=[found.accuracy(seat) for seat in (0, 1)],
         turns=[_turn(turn, asked.get(turn.entry), speaker) for turn in found.turns],
+        seen=[found.seen_by(seat) for seat in (0, 1)],
         moments=[found.turns.index(turn) for turn in moments],
     )
 

@@ -739,11 +739,15 @@ class AnalysisReport(Wire):
     cost: list[float]
     remainder: float
     result: float
-    #: The standard error of all luck together.
+    #: The standard errors of all luck together, of what each seat's choices cost, and of the remainder.
     noise: float
+    doubt: list[float]
+    remainder_noise: float
     #: By seat, the share of choices that were as good as the best found; None for who never had a choice.
     accuracy: list[float | None]
     turns: list[AnalysedTurn]
+    #: By seat, the chance of the first seat before the first turn and after each, as that seat could know it.
+    seen: list[list[float]]
     #: Which turns decided most, in order.
     moments: list[int]
 

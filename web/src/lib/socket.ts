@@ -32,12 +32,14 @@ import type {
   Talk,
   Undo,
   Vacancy,
+  Warn,
+  Warned,
   Why,
 } from "./wire";
 
 type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen;
-type Asked = Why | Preview | Inspect | Look | Film | Hint | Expect;
-type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected;
+type Asked = Why | Preview | Inspect | Look | Film | Hint | Warn | Expect;
+type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected;
 type FromServer = State | Refused | Talk | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
@@ -49,9 +51,11 @@ type AnswerTo<Q extends Asked> = Q extends Why
         ? Looked
         : Q extends Hint
           ? Hinted
-          : Q extends Expect
-            ? Expected
-            : Filmed;
+          : Q extends Warn
+            ? Warned
+            : Q extends Expect
+              ? Expected
+              : Filmed;
 type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
 
 /** As much of a WebSocket as is needed here; it opens again by itself. */

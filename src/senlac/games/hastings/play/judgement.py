@@ -68,7 +68,10 @@ class HastingsJudgement(Judgement):
         self.weights = self.prior
 
     def foresee(self, s: Any, seat: int) -> float:
-        return as_value(self.lead(s, seat, self.far))
+        return as_value(self.lead(s, seat, self.long_run()))
+
+    def long_run(self) -> Weights:
+        return self.far
 
     def ways(self, seat: int) -> list[Weights]:
         return self._ways
