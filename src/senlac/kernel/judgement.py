@@ -137,6 +137,10 @@ class Judgement:
         """Whether an action gives something up for good, so that only a clear gain is worth it."""
         return False
 
+    def reluctance(self, s: Any, action: Action) -> float:
+        """Of actions that come to the same, a hint names the one with the least of this."""
+        return 0.0
+
     def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
         """What a seat has lost between two positions of a game: messages, each the end of a sentence.
 

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from senlac.games.hastings.play.features import OF_BATTLE, OF_SIDE, look_at
+from senlac.games.hastings.play.notes import note_on
 from senlac.games.hastings.play.setbacks import SETBACKS, lost_by
 from senlac.games.hastings.state.field import SAXON
 from senlac.games.hastings.state.table import Hastings
@@ -86,9 +87,7 @@ class HastingsJudgement(Judgement):
         return Look(0, SAXON, look_at(table))
 
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
-        if part == "usual" and action[0] == "attack":
-            return "hint-attacks", {}
-        return super().note(s, seat, part, action)
+        return note_on(s, seat, part, action)
 
     def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
         return lost_by(before, after, seat)

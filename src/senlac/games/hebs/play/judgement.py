@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from senlac.games.hebs.play.features import FEATURES, features
-from senlac.games.hebs.play.notes import note_on, worded
+from senlac.games.hebs.play.notes import is_given_up, note_on, regret, worded
 from senlac.games.hebs.play.setbacks import SETBACKS, is_round_over, lost_by
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import Hebs
@@ -65,8 +65,10 @@ class HebsJudgement(Judgement):
         return worded(s, action)
 
     def gives_up(self, action: Action) -> bool:
-        verb: str = action[0]
-        return verb == "sacrifice"
+        return is_given_up(action)
+
+    def reluctance(self, s: Any, action: Action) -> float:
+        return regret(s, action)
 
     def look(self, s: Any) -> Look:
         table: Hebs = s

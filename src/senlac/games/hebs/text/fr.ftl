@@ -134,10 +134,11 @@ hint-wedge-won = { $wedge } : presque à vous ; encore { $left } dégâts et v
 hint-wedge-might = { $wedge } : vous y avez { $short } de retard en { value-might }.
 hint-army = Vos cartes Prêtes ont { $ours } en { value-might } contre { $theirs } : pensez à ce qui reste en jeu.
 hint-resources = { $count ->
-    [0] Vous n’avez aucune Ressource Prête
-    [one] Vous avez une Ressource Prête
-   *[other] Vous avez { $count } Ressources Prêtes
-  } : ce qu’elles paient ne vous coûte pas de cartes.
+    [0] Aucune de vos Ressources n’est Prête : tout ce qui en apporte ménage les cartes de votre main.
+    [one] Vous avez une Ressource Prête : ce qu’elle paie ne vous coûte pas de cartes.
+   *[other] Vous avez { $count } Ressources Prêtes : ce qu’elles paient ne vous coûte pas de cartes.
+  }
+hint-enough = Aller plus loin ne vous apporterait rien.
 hint-leader = « { $card } » doit vivre : demandez-vous qui pourrait atteindre votre Chef de Guerre.
 hint-leader-weak = « { $card } » n’a plus que { $left } en Santé : sa chute vous ferait perdre la partie.
 hint-hand = { $count ->
