@@ -10,7 +10,7 @@ from senlac.kernel.responses import PASS
 from senlac.session import Session
 
 from .conftest import Opening, Server
-from .eyes import shut_out, words
+from .eyes import Colours, shut_out, words
 from .french import english_in
 from .hands import from_menu
 from .positions import open_game, open_save, save_when
@@ -36,7 +36,7 @@ def passing_costs(session: Session) -> bool:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_a_hint_comes_step_by_step(server: Server, person: Opening, lang: str) -> None:
-    async with person(lang=lang) as page:
+    async with person(seen=True, lang=lang) as page:
         await open_game(page, server.address, "1066", "bot", seed="5")
         await page.wait_for_selector(".prompt .bar button, .prompt .pass")
         await from_menu(page, HINT[lang])
@@ -55,30 +55,31 @@ async def test_a_hint_comes_step_by_step(server: Server, person: Opening, lang: 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_whoever_wants_to_be_warned_can_think_again(server: Server, person: Opening, lang: str) -> None:
-    async with person(lang=lang) as page:
+    async with person(seen=True, lang=lang) as page:
         await page.add_init_script(WARNED)
         await open_save(page, server.address, save_when("1066", "5", passing_costs))
         await page.wait_for_selector(".prompt .pass")
-        before = await page.locator(".prompt .question").inner_text()
+        before = await page.locator(".log").inner_text()
         await page.locator(".prompt .pass").click()
         dialog = page.get_by_role("dialog")
         await expect(dialog.locator("li").first).to_contain_text("10")
         assert await shut_out(page) == []
+        assert await Colours().hard_to_read(page) == []
         if lang == "fr":
             assert english_in(await words(page)) == []
         await dialog.get_by_role("button", name=THINK[lang]).click()
         await expect(dialog).to_have_count(0)
-        assert await page.locator(".prompt .question").inner_text() == before
+        assert await page.locator(".log").inner_text() == before
         await page.locator(".prompt .pass").click()
         await dialog.get_by_role("button", name=DARE[lang]).click()
         await expect(dialog).to_have_count(0)
-        await expect(page.locator(".prompt .question")).not_to_have_text(before)
+        await expect(page.locator(".log")).not_to_have_text(before, use_inner_text=True)
 
 
 async def test_nobody_is_warned_who_does_not_want_to_be(server: Server, person: Opening) -> None:
-    async with person() as page:
+    async with person(seen=True) as page:
         await open_save(page, server.address, save_when("1066", "5", passing_costs))
-        before = await page.locator(".prompt .question").inner_text()
+        before = await page.locator(".log").inner_text()
         await page.locator(".prompt .pass").click()
-        await expect(page.locator(".prompt .question")).not_to_have_text(before)
+        await expect(page.locator(".log")).not_to_have_text(before, use_inner_text=True)
         await expect(page.get_by_role("dialog")).to_have_count(0)
