@@ -12,8 +12,9 @@ from click.testing import CliRunner
 from senlac.ai.analysis import QUICK, THOROUGH, AnalysedTurn, Analysis, analyse, expected, summed_up, turns
 from senlac.ai.levels import at_level
 from senlac.cli.main import senlac
+from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.fields import State
-from senlac.kernel.frames import Action, playout, run
+from senlac.kernel.frames import Action, ask_of, playout, run
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import permute, view
 from senlac.registry import configure
@@ -75,6 +76,29 @@ def test_the_parts_add_up_to_the_result(game: Session) -> None:
     assert all(turn.cost >= 0 for turn in found.turns)
     assert all(bool(turn.better) == (turn.cost > 0) for turn in found.turns)
     assert any(turn.luck for turn in found.turns)
+
+
+def test_where_nothing_is_drawn_there_is_no_luck(game: Session) -> None:
+    """Not even in a turn that another's answer interrupted: it is compared with others as far as it had come."""
+    made = {move.entry: move for move in game.moves()}
+    before = {move.entry: move.before for move in made.values()}
+    found = 0
+    for turn in analyse(game.moves(), care=QUICK):
+        last = made[turn.last]
+        if (
+            not last.after.result
+            and drawn(before[turn.entry]) == drawn(last.after)
+            and turn.kind != "setup.place-leader"
+        ):
+            assert turn.luck == pytest.approx(0.0, abs=1e-12), turn
+            found += bool(ask_of(last.after).kind == "abilities.answers-respond")
+    assert found
+
+
+def drawn(s: State) -> tuple[int, ...]:
+    """How many cards each side has left to draw."""
+    assert isinstance(s, Hebs)
+    return tuple(map(len, s.deck))
 
 
 def test_what_is_rolled_is_luck_and_what_is_certain_is_not() -> None:

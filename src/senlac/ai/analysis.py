@@ -34,7 +34,7 @@ SLIGHT: Final = 0.02
 #: How many deals `expected` looks at.
 DEALS: Final = 24
 #: Rises whenever games are analysed otherwise: what was kept before is void.
-METHOD: Final = 2
+METHOD: Final = 3
 
 
 class NoAnalysis(SenlacError):
@@ -250,8 +250,8 @@ def _assess(made: list[Made], rng: Quick, care: Care) -> AnalysedTurn:
         turn.decision = after - before
         turn.cost = max(0.0, before - after if first.seat == 0 else after - before)
         return turn
-    _divide(turn, first, rng, care)
     turn.kind = ask_of(first.before).kind
+    _divide(turn, first, rng, care)
     turn.options = len(options(first.before, first.seat))
     if turn.options > 1:
         _judge(turn, first, rng, care)
@@ -272,7 +272,9 @@ def _divide(turn: AnalysedTurn, first: Made, rng: Quick, care: Care) -> None:
         again = first.before.clone()
         again.events = None
         again.game.redeal(again, rng)
-        _follow(again, first.seat, turn.actions, rng)
+        # Wherever the turn was interrupted by another's answer, it is in other deals, too: luck is what differs then.
+        if not _follow(again, first.seat, turn.actions, rng):
+            _finish(again, first.seat, turn.kind, rng)
         found.append(_chance(again))
     mean = sum(found) / care.deals
     turn.luck = turn.after - mean
@@ -297,13 +299,17 @@ def _chance(s: State) -> float:
     return (1.0 + (value(s, 0, True) if s.result else judgement.foresee(s, 0))) / 2.0
 
 
-def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> None:
-    """Make the same choices in another deal, as far as they are offered there, and finish what was begun."""
-    kind = ask_of(s).kind
+def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> bool:
+    """Make the same choices in another deal; False if one of them is not offered there."""
     for action in actions:
         if s.result or first_asked(s) != seat or action not in options(s, seat):
-            break
+            return False
         act(s, seat, action, rng)
+    return True
+
+
+def _finish(s: State, seat: int, kind: str, rng: Quick) -> None:
+    """Finish what was begun with a question of that kind."""
     if not s.result:
         carry_out(s, seat, kind, rng)
 
@@ -345,5 +351,6 @@ def _worth_of_turn(turn: AnalysedTurn, deals: list[State], rng: Quick) -> list[f
     for deal in deals:
         after = deal.clone()
         _follow(after, turn.seat, turn.actions, rng)
+        _finish(after, turn.seat, turn.kind, rng)
         found.append((1.0 + value(after, turn.seat, True)) / 2.0)
     return found
