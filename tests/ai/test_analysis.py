@@ -19,7 +19,7 @@ from senlac.kernel.rng import Quick
 from senlac.kernel.views import permute, view
 from senlac.registry import configure
 from senlac.session import Session
-from senlac.sim.analysing import linked, spread
+from senlac.sim.analysing import average, linked
 
 
 def played(name: str, entries: int = 10_000) -> Session:
@@ -199,7 +199,7 @@ def test_luck_is_nothing_on_the_mean_of_many_games(tmp_path: Path) -> None:
     for it in games:
         parts = it["start"] + it["luck"] - it["own_cost"] + it["other_cost"] + it["remainder"]
         assert parts == pytest.approx(it["result"])
-    luck = spread([it["luck"] for it in games])
+    luck = average([it["luck"] for it in games])
     assert f"{100 * luck.within:.1f}" in result.output
     assert linked([it["luck"] for it in games], [it["luck"] for it in games]) == pytest.approx(1)
     assert linked([1.0, 1.0], [0.0, 1.0]) == 0.0

@@ -22,7 +22,7 @@ from senlac.session import Session
 from senlac.session.saves import replace_file
 from senlac.session.session import DecidedMove
 from senlac.sim import Executor, Setup
-from senlac.sim.analysing import Balance, balances, linked, spread
+from senlac.sim.analysing import Balance, average, balances, linked
 from senlac.text import LANGUAGES, Speaker
 
 #: The question at each entry of a journal.
@@ -31,6 +31,8 @@ Asked = dict[int, Decision | None]
 #: The curve of chances, from nothing to certain.
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 72
+#: In so many of a hundred cases a figure is within two standard errors.
+SURE = 95
 
 
 @click.command()
@@ -100,12 +102,12 @@ def _check(setup: Setup, care: Care, on: Executor, into: Path | None) -> None:
     head = ("", "mean", "95 %", "deviation", "correlation with the result")
     table = Table(*head, title=f"{len(found)} games", box=SIMPLE_HEAD)
     for name, figures in columns.items():
-        it, link = spread(figures), linked(figures, columns["result"])
+        it, link = average(figures), linked(figures, columns["result"])
         known = f"± {100 * it.within:.1f}"
         table.add_row(name.replace("_", " "), _points(it.mean), known, f"{100 * it.deviation:.1f}", f"{link:.2f}")
     out = console()
     out.print(table)
-    luck = spread(columns["luck"])
+    luck = average(columns["luck"])
     fair = abs(luck.mean) <= luck.within
     out.print(f"Luck is {'nothing' if fair else 'not nothing'} on the mean, within what so many games can show.")
     if into is not None:
@@ -182,7 +184,7 @@ def _show(found: Analysis, moments: int, asked: Asked, speaker: Speaker, out: Co
             share: dict[str, Arg] = {"number": round(100 * accuracy)}
             about: dict[str, Arg] = {"seat": names[seat], "share": speaker.say("percent", share)}
             out.print(speaker.say("analysis-accuracy", about))
-    out.print(speaker.say("analysis-noise"))
+    out.print(speaker.say("analysis-noise", {"share": speaker.say("percent", {"number": SURE})}))
     out.print(speaker.say("analysis-moments"))
     for turn in found.moments(moments):
         out.print("  " + _moment(turn, asked[turn.entry], speaker))
@@ -206,7 +208,7 @@ def _points(share: float) -> str:
 
 
 def _within(noise: float) -> str:
-    """How well a figure is known, 19 times in 20."""
+    """How well a figure is known, in 95 % of all cases: two standard errors."""
     return f"± {200 * noise:.1f}"
 
 

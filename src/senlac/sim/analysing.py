@@ -37,7 +37,7 @@ class Balance:
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Average:
     """A figure over many games: its mean, half the width of the 95 % interval of that, and its standard deviation."""
 
     mean: float
@@ -71,10 +71,10 @@ def _played(setup: Setup, number: int) -> Session:
     return session
 
 
-def spread(figures: Sequence[float]) -> Spread:
+def average(figures: Sequence[float]) -> Average:
     """The mean of some figures, and how well it is known."""
     deviation = stdev(figures) if len(figures) > 1 else 0.0
-    return Spread(mean(figures), WIDE * deviation / math.sqrt(len(figures)), deviation)
+    return Average(mean(figures), WIDE * deviation / math.sqrt(len(figures)), deviation)
 
 
 def linked(one: Sequence[float], other: Sequence[float]) -> float:

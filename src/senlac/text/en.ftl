@@ -286,7 +286,7 @@ analysis-moments = Deciding moments
 analysis-moment = Entry { $entry }, { $seat }: { $move } – chance { $before } → { $after }, luck { $luck }.
 analysis-better = Better by { $cost } points: { $better }
 analysis-gave-up = gives up
-analysis-noise = ± says how well a figure is known, 19 times in 20: what nobody knew is dealt again at random. Chances are a bot’s estimate.
+analysis-noise = ± says how well a figure is known, in { $share } of all cases: what nobody knew is dealt again at random. Chances are a bot’s estimate.
 analysis-none = There is no analysis of this game: no bot has learned what its positions are worth.
 analysis-later = A game can be analysed once it is over: an analysis knows every card.
 

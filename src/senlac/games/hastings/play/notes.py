@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from senlac.games.hastings.play.advice import best_prospect, eagerness
 from senlac.games.hastings.play.setbacks import Note
 from senlac.games.hastings.play.value import fit_hexes
@@ -20,6 +22,9 @@ from senlac.games.hastings.state.position import (
 from senlac.games.hastings.state.table import Hastings
 from senlac.games.hexes.grid import OFF
 from senlac.kernel.frames import Action
+
+#: Mean hits are said of so many attacks.
+TRIES: Final = 10
 
 
 def note_on(s: Hastings, side: int, part: str, action: Action) -> Note:
@@ -63,7 +68,8 @@ def on_attacks(s: Hastings, side: int, action: Action) -> Note:
         return "hint-attack", {
             "unit": ("unit", attacker),
             "before": len(enemies_before(s, attacker)),
-            "hits": round(10 * best_prospect(s, attacker)),
+            "hits": round(TRIES * best_prospect(s, attacker)),
+            "of": TRIES,
         }
     ready = [sum(1 for unit in sides_units(s, who) if is_fit(s, unit) and enemies_before(s, unit)) for who in (0, 1)]
     return "hint-attacks", {"ours": ready[side], "theirs": ready[1 - side]}

@@ -344,7 +344,7 @@ hint-attacks = Units with an enemy before them: yours { $ours }, theirs { $their
 hint-attack = Enemies before { $unit }: { $before }. Its best attack makes about { $hits ->
     [one] one hit
    *[other] { $hits } hits
-  } in 10 tries.
+  } in { $of } tries.
 hint-leaders = Think of your Leaders: they belong with their men, and alone they are lost.
 hint-leader-alone = { $piece } stands without a unit: a Leader alone is lost.
 hint-king = The battle ends when an Army Leader dies: the nearest enemy is { $far ->

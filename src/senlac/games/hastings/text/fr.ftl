@@ -340,27 +340,19 @@ hastings-no-room = L’hex { $hex } est à { $far } hex de votre Étendard ({ $s
     .remedy = Choisissez un des hex proposés.
 
 # Conseils : ce qui frappe un joueur dans une partie de la bataille
-hint-army = Unités en état de combattre : { $ours } chez vous, { $theirs } en face{ $routed ->
+hint-army = Unités en état de combattre : { $ours } chez vous, { $theirs } en face{ $routed ->
     [0] {""}
-    [one] {" "}; parmi les vôtres, une en déroute peut se rallier
-   *[other] {" "}; parmi les vôtres, { $routed } en déroute peuvent se rallier
+    [one] {" "}; parmi les vôtres, une en déroute peut se rallier
+   *[other] {" "}; parmi les vôtres, { $routed } en déroute peuvent se rallier
   }. Pensez à ce qui les fait tenir.
-hint-attacks = Unités qui ont un ennemi devant elles : { $ours } chez vous, { $theirs } en face. Pensez à qui frappe qui.
-hint-attack = Ennemis devant { $unit } : { $before }. Sa meilleure attaque inflige environ { $hits ->
+hint-attacks = Unités qui ont un ennemi devant elles : { $ours } chez vous, { $theirs } en face. Pensez à qui frappe qui.
+hint-attack = Ennemis devant { $unit } : { $before }. Sa meilleure attaque inflige environ { $hits ->
     [one] une touche
    *[other] { $hits } touches
-  } en 10 essais.
-hint-leaders = Pensez à vos Chefs : leur place est parmi leurs hommes, et seuls ils sont perdus.
-hint-leader-alone = { $piece } se trouve sans unité : un Chef seul est perdu.
-hint-king = La bataille s’arrête à la mort d’un Chef d’armée : l’ennemi le plus proche est à { $far ->
-    [one] un hex
-   *[other] { $far } hexes
-  } de { $piece }, et { $guards ->
-    [0] aucune de vos unités n’est près de lui
-    [one] une de vos unités est près de lui
-   *[other] { $guards } de vos unités sont près de lui
-  }.
-hint-king-wounded = { $piece } est blessé, et la bataille s’arrête s’il meurt : l’ennemi le plus proche est à { $far ->
+  } en { $of } essais.
+hint-leaders = Pensez à vos Chefs : leur place est parmi leurs hommes, et seuls ils sont perdus.
+hint-leader-alone = { $piece } se trouve sans unité : un Chef seul est perdu.
+hint-king = La bataille s’arrête à la mort d’un Chef d’armée. { $piece } : l’ennemi le plus proche est à { $far ->
     [one] un hex
    *[other] { $far } hexes
   }, et { $guards ->
@@ -368,16 +360,24 @@ hint-king-wounded = { $piece } est blessé, et la bataille s’arrête s’il me
     [one] une de vos unités est près de lui
    *[other] { $guards } de vos unités sont près de lui
   }.
-hint-standard = Pensez aux Étendards : celui qui est gardé affermit l’armée.
+hint-king-wounded = { $piece } est blessé, et la bataille s’arrête s’il meurt : l’ennemi le plus proche est à { $far ->
+    [one] un hex
+   *[other] { $far } hexes
+  }, et { $guards ->
+    [0] aucune de vos unités n’est près de lui
+    [one] une de vos unités est près de lui
+   *[other] { $guards } de vos unités sont près de lui
+  }.
+hint-standard = Pensez aux Étendards : celui qui est gardé affermit l’armée.
 hint-line = { $gaps ->
-    [0] La ligne est entière : une brèche livrerait les flancs et l’arrière.
-    [one] La ligne a une brèche : elle livre les flancs et l’arrière.
-   *[other] La ligne a { $gaps } brèches : elles livrent les flancs et l’arrière.
+    [0] La ligne est entière : une brèche livrerait les flancs et l’arrière.
+    [one] La ligne a une brèche : elle livre les flancs et l’arrière.
+   *[other] La ligne a { $gaps } brèches : elles livrent les flancs et l’arrière.
   }
 hint-line-enemy = { $gaps ->
-    [0] La ligne anglaise est entière : qui la rompt atteint les flancs et l’arrière.
-    [one] La ligne anglaise a une brèche : par là, on atteint les flancs et l’arrière.
-   *[other] La ligne anglaise a { $gaps } brèches : par là, on atteint les flancs et l’arrière.
+    [0] La ligne anglaise est entière : qui la rompt atteint les flancs et l’arrière.
+    [one] La ligne anglaise a une brèche : par là, on atteint les flancs et l’arrière.
+   *[other] La ligne anglaise a { $gaps } brèches : par là, on atteint les flancs et l’arrière.
   }
 hint-approach = { $left ->
     [0] C’est le dernier tour
@@ -386,20 +386,20 @@ hint-approach = { $left ->
   }, et les Normands sont en moyenne à { $far ->
     [one] un hex
    *[other] { $far } hexes
-  } de Harold : c’est à eux de venir.
+  } d’Harold : c’est à eux de venir.
 hint-time = { $left ->
-    [0] C’est le dernier tour : il suffit aux Anglais de tenir.
-    [one] Il reste encore un tour : le temps qui passe aide les Anglais.
-   *[other] Il reste encore { $left } tours : le temps qui passe aide les Anglais.
+    [0] C’est le dernier tour : il suffit aux Anglais de tenir.
+    [one] Il reste encore un tour : le temps qui passe aide les Anglais.
+   *[other] Il reste encore { $left } tours : le temps qui passe aide les Anglais.
   }
-hint-activate = { $command } : le Commandement qui a le plus à faire là où il est, soit environ { $hits ->
+hint-activate = { $command } : le Commandement qui a le plus à faire là où il est, soit environ { $hits ->
     [0] aucune touche pour l’instant
     [one] une touche
    *[other] { $hits } touches
   }.
-hint-yield = Aucun de vos Commandements n’a grand-chose à faire : laissez l’ennemi commencer.
-hint-regroup = Le Tour de regroupement ramène des hommes : vous avez { $lost } unités perdues et { $routed } en déroute.
-hint-order = L’ordre dans lequel ils avancent n’importe guère ; l’endroit où ils vont, si.
+hint-yield = Aucun de vos Commandements n’a grand-chose à faire : laissez l’ennemi commencer.
+hint-regroup = Le Tour de regroupement ramène des hommes : vous avez { $lost } unités perdues et { $routed } en déroute.
+hint-order = L’ordre dans lequel ils avancent n’importe guère ; l’endroit où ils vont, si.
 
 # Mises en garde : ce qu’un choix peut coûter
 warn-king-dies = { $piece } meurt et la bataille est perdue
