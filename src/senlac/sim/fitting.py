@@ -189,8 +189,12 @@ def assess(fitted: list[RecordedGame], held_out: list[RecordedGame], judgement: 
 
 def examine(taught: list[RecordedGame], judgement: Judgement) -> dict[str, Any]:
     """How good the weights are that a judgement has learned before, in games that they were not learned from."""
+    usual = judgement.weights
     judgement.weights = judgement.long_run()
-    return assess(taught, taught, judgement)
+    try:
+        return assess(taught, taught, judgement)
+    finally:
+        judgement.weights = usual
 
 
 def scores(chances: Floats, won: Floats) -> dict[str, float]:

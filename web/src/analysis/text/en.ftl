@@ -58,7 +58,7 @@ analysis-stairs-cost-mine-side = Own slips
 analysis-stairs-cost-theirs-side = The other’s slips
 analysis-stairs-rest = The rest
 analysis-stairs-end = End
-analysis-within = Known to within, in { $share } % of all cases: luck ± { $luck }, own slips ± { $mine }, the other side’s slips ± { $theirs }, the rest ± { $rest }.
+analysis-within = Known to within, in { $share } % of all cases: luck ± { $luck }, own slips ± { $mine }, the other side’s slips ± { $theirs }, the rest ± { $rest }.
 
 ## Moments
 analysis-moments = Key moments

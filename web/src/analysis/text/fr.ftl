@@ -58,7 +58,7 @@ analysis-stairs-cost-mine-side = Ses erreurs
 analysis-stairs-cost-theirs-side = Erreurs d’en face
 analysis-stairs-rest = Le reste
 analysis-stairs-end = Fin
-analysis-within = Précision, dans { $share } % des cas : hasard ± { $luck }, erreurs propres ± { $mine }, erreurs d’en face ± { $theirs }, le reste ± { $rest }.
+analysis-within = Précision, dans { $share } % des cas : hasard ± { $luck }, erreurs propres ± { $mine }, erreurs d’en face ± { $theirs }, le reste ± { $rest }.
 
 ## Moments
 analysis-moments = Moments clés

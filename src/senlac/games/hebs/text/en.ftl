@@ -122,7 +122,7 @@ hint-tempo = Think of the order of turns: who passes last sees what the other ha
 warn-leader = “{ $card }” falls, and you lose the game
 warn-lost = You lose the game
 warn-wedge = Your opponent claims { $wedge }
-warn-missed = “{ $objective }” does not fall this round
+warn-missed = You do not destroy “{ $objective }” this round
 warn-objective = Your opponent destroys “{ $objective }” this round
 
 # Why not, and what would do

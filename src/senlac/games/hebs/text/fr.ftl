@@ -158,7 +158,7 @@ hint-tempo = Pensez à l’ordre des tours : qui passe le dernier voit ce que l
 warn-leader = « { $card } » tombe et vous perdez la partie
 warn-lost = Vous perdez la partie
 warn-wedge = { $wedge } : l’adversaire l’emporte
-warn-missed = « { $objective } » ne tombe pas pendant ce round
+warn-missed = Vous ne détruisez pas « { $objective } » pendant ce round
 warn-objective = L’adversaire détruit « { $objective } » pendant ce round
 
 # Pourquoi pas, et que faire
