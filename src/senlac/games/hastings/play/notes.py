@@ -71,8 +71,12 @@ def on_attacks(s: Hastings, side: int, action: Action) -> Note:
             "hits": round(TRIES * best_prospect(s, attacker)),
             "of": TRIES,
         }
-    ready = [sum(1 for unit in sides_units(s, who) if is_fit(s, unit) and enemies_before(s, unit)) for who in (0, 1)]
-    return "hint-attacks", {"ours": ready[side], "theirs": ready[1 - side]}
+    return "hint-attacks", {"ours": in_front(s, side), "theirs": in_front(s, 1 - side)}
+
+
+def in_front(s: Hastings, side: int) -> int:
+    """How many of a side's units have an enemy before them."""
+    return len([unit for unit in sides_units(s, side) if is_fit(s, unit) and enemies_before(s, unit)])
 
 
 def on_king(s: Hastings, side: int) -> Note:
@@ -81,7 +85,7 @@ def on_king(s: Hastings, side: int) -> Note:
     here = s.place[king]
     if here == OFF:
         return "hint-leaders", {}
-    guards = sum(1 for unit in sides_units(s, side) if s.place[unit] != OFF and is_near(s, unit, here))
+    guards = len([unit for unit in sides_units(s, side) if s.place[unit] != OFF and is_near(s, unit, here)])
     code = "hint-king-wounded" if is_wounded(s, king) else "hint-king"
     return code, {"piece": ("piece", king), "far": to_enemies(s, here, 1 - side), "guards": guards}
 
@@ -102,8 +106,11 @@ def on_leaders(s: Hastings, side: int) -> Note:
 
 def on_army(s: Hastings, side: int) -> Note:
     """How many units still fight, on both sides."""
-    fit = [sum(1 for unit in sides_units(s, who) if is_fit(s, unit)) for who in (0, 1)]
-    return "hint-army", {"ours": fit[side], "theirs": fit[1 - side], "routed": routed(s, side)}
+    return "hint-army", {"ours": fit(s, side), "theirs": fit(s, 1 - side), "routed": routed(s, side)}
+
+
+def fit(s: Hastings, side: int) -> int:
+    return len([unit for unit in sides_units(s, side) if is_fit(s, unit)])
 
 
 def on_approach(s: Hastings) -> Note:
@@ -115,7 +122,7 @@ def on_approach(s: Hastings) -> Note:
 
 
 def routed(s: Hastings, side: int) -> int:
-    return sum(1 for unit in sides_units(s, side) if s.place[unit] != OFF and is_routed(s, unit))
+    return len([unit for unit in sides_units(s, side) if s.place[unit] != OFF and is_routed(s, unit)])
 
 
 def gaps(s: Hastings) -> int:
