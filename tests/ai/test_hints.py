@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from senlac.ai.hints import Trial, considered, hint, in_words
+from senlac.ai.hints import Hint, Trial, considered, hint, in_words
 from senlac.ai.levels import at_level
 from senlac.catalogue import LANGUAGES
 from senlac.games.hebs.play.features import FEATURES
 from senlac.games.hebs.play.notes import note_on
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.decision import decision
+from senlac.kernel.explain import Arg
 from senlac.kernel.fields import State
-from senlac.kernel.frames import first_asked, playout, run
+from senlac.kernel.frames import Action, first_asked, playout, run
+from senlac.kernel.responses import PASS
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import permute, view
 from senlac.registry import configure
@@ -94,6 +96,82 @@ def test_a_payment_is_worded_as_what_is_done_with_the_card() -> None:
     assert target is not None
     assert speaker.say(*target).startswith("Choose “")
     assert judgement.wording(s, ("pass",)) is None
+
+
+def test_against_the_foe_a_payment_is_worded_too_and_nothing_is_given_up_lightly() -> None:
+    s = next(it for it in positions("1066-solo", 20) if isinstance(it, Hebs) and it.hand[0])
+    assert isinstance(s, Hebs)
+    judgement = s.game.judgement
+    assert judgement is not None
+    wording = judgement.wording(s, ("pay", s.hand[0][0]))
+    assert wording is not None
+    assert Speaker(s.game).say(*wording).startswith("Discard “")
+    assert judgement.gives_up(("sacrifice", s.hand[0][0]))
+
+
+@pytest.mark.parametrize("name", ["1066", "1066-solo"])
+def test_of_cards_that_are_worth_the_same_the_cheapest_is_discarded(name: str) -> None:
+    """In each position of a game in which cards must be discarded."""
+    found = 0
+    for seed in range(6):
+        session = Session.new(name, seed)
+        bot = at_level("recruit", seed)
+        while session.outcome is None and len(session.journal) < 120:
+            seat = session.asked[0]
+            question, s = session.decision(seat), session.state
+            assert question is not None
+            assert isinstance(s, Hebs)
+            if question.kind == "preparation.limit" and len(question.options) > 1:
+                told = hint(session.view(seat), question)
+                assert told is not None
+                if all(abs(gain) < 1e-9 for gain in told.gains.values()):
+                    found += 1
+                    costs = [s.box.cost[action[1]] for action in question.options]
+                    assert s.box.cost[told.action[1]] == min(costs)
+            session.play(seat, bot.choose(session.view(seat), question))
+    assert found or name == "1066"
+
+
+def test_what_names_nothing_is_about_what_the_idea_is_about() -> None:
+    session = Session.new("1066", 4)
+    question = session.decision(0)
+    assert question is not None
+    speaker = Speaker(session.spoken)
+    wedge = ("wedge", 1)
+    idea: tuple[str, dict[str, Arg]] = ("hint-wedge-won", {"wedge": wedge, "left": 2})
+    told = Hint(("use", 0), 0.5, 0.4, {}, idea, ("hint-tire", {"card": ("card", 1)}))
+    assert str(speaker.word(wedge)) in in_words(told, question, speaker)[1]
+    passing = Hint(PASS, 0.5, 0.4, {}, idea, None)
+    assert in_words(passing, question, speaker)[1] == speaker.say("hint-about-nothing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ideas_about_a_battle_say_who_and_how_many(lang: str) -> None:
+    said = set()
+    for s in positions("hastings", 6):
+        speaker = Speaker(s.game, lang)
+        assert s.game.judgement is not None
+        for side in (0, 1):
+            for part in ("army", "attacks", "king", "leaders", "line", "approach", "time"):
+                code, args = s.game.judgement.note(s, side, part, ("move", 1, 1, 1))
+                idea = speaker.say(code, args)
+                assert "{" not in idea
+                said.add(idea)
+                for value in args.values():
+                    shown = speaker.word(value)
+                    assert str(shown) in idea or isinstance(shown, int)
+            actions: list[Action] = [
+                ("attack", 1, 40),
+                ("activate", 1),
+                ("regroup",),
+                ("order", 1),
+                ("yield",),
+                ("stay", 1),
+            ]
+            for action in actions:
+                code, args = s.game.judgement.note(s, side, "usual", action)
+                assert "{" not in speaker.say(code, args)
+    assert len(said) > 20
 
 
 def test_what_is_given_up_must_be_clearly_better_than_all_else() -> None:

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from senlac.ai.dangers import dangers
 from senlac.cli.main import senlac
+from senlac.kernel.responses import PASS
+from senlac.kernel.rng import Quick
+from senlac.session import Session
 
 OVERRIDE = """
 [override]
@@ -61,6 +65,41 @@ def test_a_card_can_be_read_in_both_languages() -> None:
     assert "Personnage" in dit
     assert "Coût 4" in dit
     assert "Normand >" in dit
+
+
+def better_not_pass() -> Session:
+    """A game at a moment at which it costs the Normans something to pass."""
+    session, rng = Session.new("1066", "5"), Quick(1)
+    while True:
+        seat = session.asked[0]
+        question = session.decision(seat)
+        assert question is not None
+        is_turn = seat == 0 and question.kind == "deployment.turn"
+        if is_turn and dangers(session.view(seat), question, [PASS]):
+            return session
+        session.play(seat, rng.pick(question.options))
+
+
+def test_whoever_wants_to_be_warned_is_asked_before_a_choice_that_costs_something(tmp_path: Path) -> None:
+    save = tmp_path / "game.senlac"
+    better_not_pass().save(save)
+    command = ["play", str(save), "--seat", "Saxon=greedy"]
+
+    def told(*lines: str, args: tuple[str, ...] = ()) -> str:
+        return CliRunner().invoke(senlac, [*command, *args], input="\n".join([*lines, "quit", ""])).output
+
+    before = told().count("The Normans pass")
+    for answer, passed in (("n", 0), ("y", 1)):
+        warned = told("pass", answer, args=("--warnings",))
+        assert "of the 10 replies tried" in warned
+        assert "Do it all the same? [y/N]" in warned
+        assert (warned.count("The Normans pass") > before) == passed
+    dit = told("passer", "n", args=("--warnings", "--lang", "fr"))
+    assert "des 10 réponses essayées" in dit
+    assert "Le faire quand même" in dit
+    unwarned = told("pass")
+    assert unwarned.count("The Normans pass") > before
+    assert "replies tried" not in unwarned
 
 
 def test_what_cannot_be_done_is_explained_with_its_rule() -> None:

@@ -5,8 +5,8 @@ games, of which the host hears by letter, too.
 
 Two people and a spectator play 1066. After every change the truth is taken from the database; of every card that a
 viewer may not know, neither the ref nor the name may be in anything that the viewer was sent since: states, logs,
-looks back, previews, hints, reasons, refusals, talk, lists, their own data. What is printed on cards is public
-(scenery, and `inspect` of a card that the viewer names); so are names of cards of which a copy lies open, or that the
+looks back, previews, hints, warnings, reasons, refusals, talk, lists, their own data. What is printed on cards is
+public (scenery, and `inspect` of a card that the viewer names); so are names of cards of which a copy lies open, or that the
 viewer has a copy of.
 """
 
@@ -144,6 +144,8 @@ class Asker:
                 told = await screen.ask("hint", "hinted", id=self.number)
                 assert told["action"] in screen.choices
                 assert len(told["steps"]) == 3
+                for choice in screen.choices[:2]:
+                    await screen.ask("warn", "warned", id=self.number, actions=[choice])
             await screen.ask("expect", "expected", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             await screen.ask("look", "looked", id=self.number, entry=rng.below(screen.state["entries"] + 1))
             seat = f"?seat={canary.viewer}" if canary.viewer >= 0 else ""

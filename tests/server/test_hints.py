@@ -5,6 +5,8 @@ And chances: for those who watch, and not for those who play against people.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .harness import HERE, RECRUIT, Running, play, table_of_two
@@ -41,6 +43,34 @@ async def test_who_is_not_asked_gets_no_hint_and_some_games_have_none(server: Ru
         told = await screen.ask("hint", "hinted", id=2)
         assert told["action"] == ""
         assert told["steps"][0][0]["text"] == "There are no hints in this game."
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "of the 10 replies tried"), ("fr", "des 10 réponses essayées")])
+async def test_a_choice_is_warned_of_before_it_is_made(server: Running, lang: str, says: str) -> None:
+    browser = server.browser(lang)
+    game, _ = browser.create("1066", HERE, RECRUIT, seed="5")
+    async with browser.screen(game, 0) as screen:
+        told: dict[str, Any] = {"dangers": []}
+
+        def is_warned() -> bool:
+            return bool(told["dangers"])
+
+        while not is_warned():
+            await screen.until(lambda state: state["question"] is not None)
+            assert not screen.state["result"]
+            if "pass" in screen.choices and len(screen.choices) > 2:
+                entries = screen.state["entries"]
+                told = await screen.ask("warn", "warned", id=3, actions=["pass"])
+                assert told["id"] == 3
+                assert screen.state["entries"] == entries
+            if not is_warned():
+                await play([screen], 1)
+        assert all(says in "".join(part["text"] for part in sentence) for sentence in told["dangers"])
+        assert await screen.ask("warn", "warned", id=3, actions=["pass"]) == told
+        assert (await screen.ask("warn", "warned", id=4, actions=[]))["dangers"] == []
+        assert (await screen.ask("warn", "refused", id=5, actions=["juggle"]))["code"] == "bad-notation"
+    async with browser.screen(game, -1) as spectator:
+        assert (await spectator.ask("warn", "warned", id=1, actions=["pass"]))["dangers"] == []
 
 
 async def test_those_who_watch_are_told_the_chances_and_those_who_play_are_not(server: Running) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ from senlac.cli.main import senlac
 from senlac.kernel.errors import BadOption
 from senlac.kernel.judgement import Judgement
 from senlac.kernel.rng import Quick
+from senlac.registry import configure
 from senlac.sim import Setup, ThisProcess
-from senlac.sim.fitting import assess, auc, brier, calibration, fit, log_loss
+from senlac.sim.fitting import assess, auc, brier, calibration, examine, fit, log_loss
 from senlac.sim.training import RecordedGame, RecordingArena, TrainingExample, recorded_games, recording_arenas
 
 TRUTH = (1.5, -0.7, 0.0)
@@ -172,19 +174,6 @@ def test_train_writes_weights_and_a_picture(tmp_path: Path) -> None:
     assert svg.read_text("utf-8").startswith("<svg")
 
 
-def test_train_measures_without_learning(tmp_path: Path) -> None:
-    words = ["train", "1066", "--games", "10", "--bots", "random", "--jobs", "1", "--measure"]
-    before = recording_arenas(Setup("1066", ("random",)))[0].judgement.record()
-    result = CliRunner().invoke(senlac, words)
-    assert result.exit_code == 0, result.output
-    assert "of 10 games" in result.output
-    assert "to learn from" not in result.output
-    assert recording_arenas(Setup("1066", ("random",)))[0].judgement.record() == before
-    refused = CliRunner().invoke(senlac, [*words, "--into", str(tmp_path / "weights.json")])
-    assert isinstance(refused.exception, BadOption)
-    assert "learns nothing" in str(refused.exception)
-
-
 def test_train_says_how_to_play_the_same_games_again(tmp_path: Path) -> None:
     into = tmp_path / "weights.json"
     words = ["train", "1066", "--games", "10", "--bots", "random", "--stray", "0.5", "--further"]
@@ -194,3 +183,39 @@ def test_train_says_how_to_play_the_same_games_again(tmp_path: Path) -> None:
     assert provenance["command"] == f"senlac {' '.join(words)} --seed 1"
     assert provenance["from"]
     assert all(it.startswith("senlac train hebs") for it in provenance["from"])
+
+
+@pytest.mark.parametrize(("name", "stage"), [("1066", "approach"), ("hastings", "battle")])
+def test_the_weights_that_come_with_a_game_are_checked_and_stay(name: str, stage: str, tmp_path: Path) -> None:
+    svg = tmp_path / "calibration.svg"
+    judgement = configure(name, {}).judgement
+    assert judgement is not None
+    learned = judgement.long_run()
+    words = ["train", name, "--check", "--games", "10", "--bots", "random", "--jobs", "1", "--svg", str(svg)]
+    result = CliRunner().invoke(senlac, words)
+    assert result.exit_code == 0, result.output
+    assert "of 10 games" in result.output
+    assert stage in result.output
+    assert "held out" not in result.output
+    assert svg.is_file()
+    again = configure(name, {}).judgement
+    assert again is not None
+    assert again.long_run() == learned
+    refused = CliRunner().invoke(senlac, [*words, "--into", str(tmp_path / "weights.json")])
+    assert "leave out --into" in str(refused.exception)
+
+
+def test_what_is_checked_are_the_weights_for_the_long_run() -> None:
+    arena = RecordingArena(Setup("hastings", ("random",)))
+    taught = [arena.record(number) for number in range(2)]
+    far = arena.judgement.long_run()
+    usual = arena.judgement.weights
+    assert usual != far
+    found = examine(taught, arena.judgement)
+    assert arena.judgement.weights == usual
+    examples = [it for game in taught for it in game.examples]
+    chances = [1 / (1 + math.exp(-sum(map(mul, far[it.stage], it.features)))) for it in examples]
+    wrong = [(chance - it.won) ** 2 for chance, it in zip(chances, examples, strict=True)]
+    assert found["brier"] == pytest.approx(sum(wrong) / len(wrong), abs=1e-4)
+    assert found["games"] == 2
+    assert found["positions"] == sum(len(game.examples) for game in taught)

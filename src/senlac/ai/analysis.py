@@ -1,9 +1,10 @@
 """The analysis of a game: the chance to win after every turn, what luck gave or took, and what choices cost.
 
-Chances are seen from above, with all hands known, for the first seat. A turn leads from one chance to another; what it
-would have led to on the mean, with everything dealt and rolled again that nobody knew, divides that into what was
-decided and what was luck. What a choice cost is another matter: the loss against the best choice found, from what the
-seat could know. Added up, `start + luck - cost of the first seat + cost of the second + remainder` is the result.
+Chances are seen from above, with all hands known, for the first seat; and as each seat could know them. A turn leads
+from one chance to another; what it would have led to on the mean, with everything dealt and rolled again that nobody
+knew, divides that into what was decided and what was luck. What a choice cost is another matter: the loss against the
+best choice found, from what the seat could know. Added up, `start + luck - cost of the first seat + cost of the second
++ remainder` is the result.
 
 Whoever gives up has chosen to: it costs the chance that was left, and no luck is in it.
 """
@@ -32,6 +33,8 @@ from senlac.text import Speaker
 SLIGHT: Final = 0.02
 #: How many deals `expected` looks at.
 DEALS: Final = 24
+#: Rises whenever games are analysed otherwise: what was kept before is void.
+METHOD: Final = 3
 
 
 class NoAnalysis(SenlacError):
@@ -42,14 +45,15 @@ class NoAnalysis(SenlacError):
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How often everything unknown is dealt again: for luck, and for what a choice costs."""
+    """How often what is unknown is dealt again: for luck, for what a choice costs, and for what a seat can expect."""
 
     deals: int
     views: int
+    known: int
 
 
-THOROUGH: Final = Care(12, 4)
-QUICK: Final = Care(4, 1)
+THOROUGH: Final = Care(12, 4, DEALS)
+QUICK: Final = Care(4, 2, 6)
 
 
 class Made(Protocol):
@@ -72,8 +76,10 @@ class AnalysedTurn:
     """What a seat did until it was finished, from an entry of the journal on to the `last` one that decided something.
 
     `before`, `after`, `luck` and `decision` are chances of the first seat, and `noise` is the variance of that luck;
-    `cost` is what the choice cost the seat that made it, against `better`, which is empty if nothing better was found.
-    There were so many `options` to begin with. A turn without actions is one in which a seat gave up.
+    `cost` is what the choice cost the seat that made it, against `better`, which is empty if nothing better was found,
+    and `doubt` is its variance. `seen_before` and `seen` are the chances of the first seat as each seat could know them
+    before and after. `kind` is the question that it began with, to which there were so many `options`. A turn without
+    actions is one in which a seat gave up.
     """
 
     entry: int
@@ -87,7 +93,11 @@ class AnalysedTurn:
     noise: float = 0.0
     decision: float = 0.0
     cost: float = 0.0
+    doubt: float = 0.0
     better: Action = ()
+    kind: str = ""
+    seen_before: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -117,6 +127,23 @@ class Analysis:
     def noise(self) -> float:
         """The standard error of all luck together."""
         return math.sqrt(sum(turn.noise for turn in self.turns))
+
+    def doubt(self, seat: int) -> float:
+        """The standard error of what a seat's choices cost it."""
+        return math.sqrt(sum(turn.doubt for turn in self.turns if turn.seat == seat))
+
+    @property
+    def remainder_noise(self) -> float:
+        """The standard error of the remainder: start and result are certain, so it is that of all the rest."""
+        return math.hypot(self.noise, self.doubt(0), self.doubt(1))
+
+    def seen_by(self, seat: int) -> list[float]:
+        """The chance of the first seat before the first turn and after each, as a seat could know it."""
+        return [turn.seen_before[seat] for turn in self.turns[:1]] + [turn.seen[seat] for turn in self.turns]
+
+    def differs(self, seat: int) -> bool:
+        """Whether a seat could not always know the chance that is seen from above."""
+        return any(abs(turn.seen[seat] - turn.after) > SLIGHT for turn in self.turns)
 
     def cost(self, seat: int) -> float:
         """What a seat's choices cost it."""
@@ -149,14 +176,40 @@ def judged_by(game: GameDef[Any]) -> str:
     """What an analysis of this game goes by: with other weights it would be another one. NoAnalysis if by nothing."""
     if game.judgement is None:
         raise NoAnalysis(f"{game.name} has no judgement to analyse games with.", message="analysis-none")
-    weights = json.dumps(game.judgement.record(), sort_keys=True)
+    weights = json.dumps([METHOD, game.judgement.record()], sort_keys=True)
     return hashlib.sha256(weights.encode()).hexdigest()[:16]
+
+
+def summed_up(turns: Iterable[AnalysedTurn]) -> Analysis:
+    """All turns of a game, of which each choice that was missed again and again costs but once, when it was last there.
+
+    What a seat has only put off, since at the next question of that kind it does it or could still, has cost nothing.
+    """
+    found = Analysis(list(turns))
+    later: dict[tuple[int, str], list[Action]] = {}
+    for turn in reversed(found.turns):
+        here = (turn.seat, turn.kind)
+        missed = turn.better
+        if missed and missed in later.get(here, []):
+            turn.cost, turn.doubt, turn.better = 0.0, 0.0, ()
+        if turn.options > 1:
+            later[here] = [*turn.actions[:1], *([missed] if missed else [])]
+    return found
 
 
 def analyse(moves: Iterable[Made], seed: int = 0, care: Care = THOROUGH) -> Iterator[AnalysedTurn]:
     """The turns of a game, one by one; the same seed gives the same analysis. The game must have a judgement."""
+    seen: list[float] = []
     for made in turns(moves):
-        yield _assess(made, Quick(seed + made[0].entry), care)
+        turn = _assess(made, Quick(seed + made[0].entry), care)
+        turn.seen_before = seen or _seen(made[0].before, made[0].entry, care)
+        turn.seen = seen = _seen(made[-1].after, made[-1].entry + 1, care)
+        yield turn
+
+
+def _seen(s: State, entry: int, care: Care) -> list[float]:
+    """The chance of the first seat as each seat can know it; the same wherever an analysis begins."""
+    return [expected(view(s, seat), Quick(entry + 1), care.known) for seat in (0, 1)]
 
 
 def turns(moves: Iterable[Made]) -> Iterator[list[Made]]:
@@ -191,18 +244,19 @@ def in_words(turn: AnalysedTurn, question: Decision | None, speaker: Speaker) ->
 def _assess(made: list[Made], rng: Quick, care: Care) -> AnalysedTurn:
     first, last = made[0], made[-1]
     actions = [move.action for move in made if move.action]
-    before, after = _chance(first.before, 0), _chance(last.after, 0)
+    before, after = _chance(first.before), _chance(last.after)
     turn = AnalysedTurn(first.entry, last.entry, first.seat, actions, before, after)
     if not actions:
         turn.decision = after - before
         turn.cost = max(0.0, before - after if first.seat == 0 else after - before)
         return turn
+    turn.kind = ask_of(first.before).kind
     _divide(turn, first, rng, care)
     turn.options = len(options(first.before, first.seat))
     if turn.options > 1:
         _judge(turn, first, rng, care)
         if turn.better and _is_open(last.after, turn.seat, turn.better):
-            turn.cost, turn.better = 0.0, ()
+            turn.cost, turn.doubt, turn.better = 0.0, 0.0, ()
     return turn
 
 
@@ -218,31 +272,44 @@ def _divide(turn: AnalysedTurn, first: Made, rng: Quick, care: Care) -> None:
         again = first.before.clone()
         again.events = None
         again.game.redeal(again, rng)
-        _follow(again, first.seat, turn.actions, rng)
-        found.append(_chance(again, 0))
+        # Wherever the turn was interrupted by another's answer, it is in other deals, too: luck is what differs then.
+        if not _follow(again, first.seat, turn.actions, rng):
+            _finish(again, first.seat, turn.kind, rng)
+        found.append(_chance(again))
     mean = sum(found) / care.deals
     turn.luck = turn.after - mean
     turn.noise = sum((chance - mean) ** 2 for chance in found) / (care.deals * (care.deals - 1))
     turn.decision = mean - turn.before
 
 
-def expected(seen: View, rng: Quick) -> float:
-    """The chance of the first seat from what a viewer can see: the mean over deals that fit it."""
+def expected(seen: View, rng: Quick, most: int = DEALS) -> float:
+    """The chance of the first seat from what a viewer can see: the mean over so many deals that fit it."""
     imagination = Imagination(seen)
-    return sum(_chance(imagination.sample(rng), 0) for _ in range(DEALS)) / DEALS
+    deals = [imagination.sample(rng) for _ in range(most)]
+    if all(deal.values() == deals[0].values() for deal in deals[1:]):
+        # Nothing is hidden.
+        return _chance(deals[0])
+    return sum(_chance(deal) for deal in deals) / most
 
 
-def _chance(s: State, seat: int) -> float:
-    return (1.0 + value(s, seat, True)) / 2.0
+def _chance(s: State) -> float:
+    """How likely the first seat is to win in the long run."""
+    judgement = s.game.judgement
+    assert judgement is not None
+    return (1.0 + (value(s, 0, True) if s.result else judgement.foresee(s, 0))) / 2.0
 
 
-def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> None:
-    """Make the same choices in another deal, as far as they are offered there, and finish what was begun."""
-    kind = ask_of(s).kind
+def _follow(s: State, seat: int, actions: list[Action], rng: Quick) -> bool:
+    """Make the same choices in another deal; False if one of them is not offered there."""
     for action in actions:
         if s.result or first_asked(s) != seat or action not in options(s, seat):
-            break
+            return False
         act(s, seat, action, rng)
+    return True
+
+
+def _finish(s: State, seat: int, kind: str, rng: Quick) -> None:
+    """Finish what was begun with a question of that kind."""
     if not s.result:
         carry_out(s, seat, kind, rng)
 
@@ -260,27 +327,30 @@ def _judge(turn: AnalysedTurn, first: Made, rng: Quick, care: Care) -> None:
     def dealt() -> list[State]:
         return [imagination.sample(rng) for _ in range(care.views)]
 
-    def worth(option: Action, deals: list[State]) -> float:
-        return (1.0 + tried(option, deals, seat, kind, judgement, rng).value) / 2.0
+    def worth(option: Action, deals: list[State]) -> list[float]:
+        return [(1.0 + tried(option, [deal], seat, kind, judgement, rng).value) / 2.0 for deal in deals]
 
     others = [option for option in choices(imagination.template, seat) if option != turn.actions[0]]
     if not others:
         return
     deals = dealt()
-    most, best = max(((worth(option, deals), option) for option in others), key=lambda found: found[0])
-    if most <= _worth_of_turn(turn, deals, rng):
+    most, best = max(((sum(worth(option, deals)), option) for option in others), key=lambda found: found[0])
+    if most <= sum(_worth_of_turn(turn, deals, rng)):
         return
     deals = dealt()
-    cost = worth(best, deals) - _worth_of_turn(turn, deals, rng)
+    losses = [better - own for better, own in zip(worth(best, deals), _worth_of_turn(turn, deals, rng), strict=True)]
+    cost = sum(losses) / care.views
     if cost > 0.0:
         turn.cost, turn.better = cost, best
+        turn.doubt = sum((loss - cost) ** 2 for loss in losses) / (care.views * (care.views - 1))
 
 
-def _worth_of_turn(turn: AnalysedTurn, deals: list[State], rng: Quick) -> float:
-    """The chance of a seat after what it did, in deals that it can imagine."""
-    total = 0.0
+def _worth_of_turn(turn: AnalysedTurn, deals: list[State], rng: Quick) -> list[float]:
+    """The chance of a seat after what it did, in each of some deals that it can imagine."""
+    found: list[float] = []
     for deal in deals:
         after = deal.clone()
         _follow(after, turn.seat, turn.actions, rng)
-        total += _chance(after, turn.seat)
-    return total / len(deals)
+        _finish(after, turn.seat, turn.kind, rng)
+        found.append((1.0 + value(after, turn.seat, True)) / 2.0)
+    return found

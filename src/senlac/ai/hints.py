@@ -15,6 +15,7 @@ from senlac.kernel.explain import Arg
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, ask_of, first_asked
 from senlac.kernel.judgement import Judgement
+from senlac.kernel.responses import PASS
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import Imagination, View
 from senlac.text import Speaker
@@ -25,6 +26,8 @@ DEALS: Final = 4
 STRIKING: Final = 0.02
 #: What gives something up for good must be worth so much more than anything else, of the 2 between lost and won.
 REGRET: Final = 0.1
+#: Values that agree to so many places are alike.
+ALIKE: Final = 9
 #: An upper bound on the parts of one choice.
 FURTHER: Final = 40
 
@@ -65,7 +68,7 @@ def hint(view: View, decision: Decision) -> Hint | None:
     deals = [imagination.sample(rng) for _ in range(DEALS)]
     options = choices(imagination.template, seat)
     trials = considered([tried(option, deals, seat, decision.kind, judgement, rng) for option in options], judgement)
-    best = max(trials, key=_value)
+    best = max(trials, key=lambda it: (round(it.value, ALIKE), -judgement.reluctance(imagination.template, it.action)))
     parts = list(dict.fromkeys(part for trial in trials for part in trial.parts))
     mean = {part: sum(trial.parts.get(part, 0.0) for trial in trials) / len(trials) for part in parts}
     gains = {part: best.parts.get(part, 0.0) - mean[part] for part in parts}
@@ -99,8 +102,11 @@ def in_words(found: Hint | None, decision: Decision, speaker: Speaker) -> list[s
         return [speaker.say("hint-none")]
     action, game = found.action, speaker.game
     named = list(zip(game.verbs[action[0]], action[1:], strict=True))
-    things = [str(speaker.word((domain, thing))) for domain, thing in named if domain != "number"]
-    about = speaker.say("hint-about", {"things": ", ".join(things)}) if things else speaker.say("hint-about-nothing")
+    meant = [thing for thing in named if thing[0] != "number"]
+    # What names no thing itself, such as to use an ability, is about what the idea is about.
+    meant = meant or [thing for thing in found.idea[1].values() if isinstance(thing, tuple) and action != PASS]
+    things = [str(speaker.word(thing)) for thing in meant]
+    about = speaker.say("hint-about", {"things": "; ".join(things)}) if things else speaker.say("hint-about-nothing")
     chances = {"chance": found.chance, "mean": found.mean}
     said: dict[str, Arg] = {
         name: speaker.say("percent", {"number": round(100 * chance)}) for name, chance in chances.items()

@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from senlac.ai import Bot, bot, bots
+from senlac.ai import dangers as risks
 from senlac.ai.hints import hint, in_words
 from senlac.ai.levels import USUAL
 from senlac.cli.common import console, files_of_user, fitted, options_of_game, read_settings
@@ -50,6 +51,7 @@ WORDS = (
 @click.option("--daily", is_flag=True, help="Play today's game, the same for everybody: the date (UTC) is the seed.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language to use.")
 @click.option("--iterations", type=click.IntRange(1), default=200, show_default=True, help="How long `ismcts` thinks.")
+@click.option("--warnings", is_flag=True, help="Be warned of choices that put something at risk, before they are made.")
 @options_of_game
 @files_of_user
 def command(
@@ -59,6 +61,7 @@ def command(
     daily: bool,
     lang: str,
     iterations: int,
+    warnings: bool,
     settings: tuple[str, ...],
 ) -> None:
     """Play GAME (the name of a game, a save to continue, or the id of a rule, for its example).
@@ -91,7 +94,7 @@ def command(
             session = Session.load(game)
     else:
         session = Session.new(game, seed if seed is not None else str(time.time_ns()), **read_settings(settings))
-    TerminalTable(session, _players(session, seats, iterations, first), lang).run()
+    TerminalTable(session, _players(session, seats, iterations, first), lang, warnings).run()
 
 
 def ask_for_game() -> None:
@@ -137,10 +140,12 @@ def _player(name: str, seed: str, iterations: int) -> Bot | None:
 class TerminalTable:
     """The people and bots playing a session, and the screen they share."""
 
-    def __init__(self, session: Session, players: list[Bot | None], lang: str) -> None:
+    def __init__(self, session: Session, players: list[Bot | None], lang: str, warnings: bool = False) -> None:
         self.session = session
         self.players = players
         self.lang = lang
+        #: Whether people are warned of choices that put something at risk.
+        self.warnings = warnings
         self.out = console()
         self.told = [0] * len(players)
         self.last_human = -1
@@ -275,14 +280,14 @@ class TerminalTable:
         line = line.strip()
         try:
             if not line:
-                return self._take_suggestion(seat)
+                return self._take_suggestion(seat, question)
             if line.isdecimal():
                 return self._take(seat, question, self._entry(line))
             verb, _ = split_word(game, line, game.verbs, exact=True)
             word, rest = split_word(game, line, WORDS, "typed", exact=True)
             if word and not verb:
                 return bool(getattr(self, f"_do_{word}")(seat, question, rest))
-            self._play(seat, question, read(game, line, question, self.lang))
+            return self._play(seat, question, read(game, line, question, self.lang))
         except Unclear as unclear:
             if unclear.fields["options"]:
                 self.out.print(Text(self.speaker.say("cli-which", {"token": unclear.fields["token"]}), style="bold"))
@@ -293,7 +298,6 @@ class TerminalTable:
         except SenlacError as error:
             self._refuse(error)
             return False
-        return True
 
     def _refuse(self, error: SenlacError) -> None:
         self.out.print(Text(self.speaker.refusal(error), style="red"))
@@ -304,15 +308,27 @@ class TerminalTable:
         if len(entry.options) > 1:
             self._list(seat, question, entry.options)
             return False
-        self.session.play(seat, entry.options[0])
-        return True
+        return self._make(seat, question, [entry.options[0]])
 
-    def _play(self, seat: int, question: Decision, action: Action) -> None:
+    def _play(self, seat: int, question: Decision, action: Action) -> bool:
         """Play an action, and first the choice it requires, if any, such as the order before a move."""
         first = self._before(seat, question, action)
-        if first is not None:
-            self.session.play(seat, first)
-        self.session.play(seat, action)
+        return self._make(seat, question, [action] if first is None else [first, action])
+
+    def _make(self, seat: int, question: Decision, actions: list[Action]) -> bool:
+        """Play actions one after the other; False if the person is warned of them and thinks better of it."""
+        if self.warnings and not self._dares(seat, question, actions):
+            return False
+        for action in actions:
+            self.session.play(seat, action)
+        return True
+
+    def _dares(self, seat: int, question: Decision, actions: list[Action]) -> bool:
+        """Say what actions put at risk, if they do, and ask."""
+        found = risks.dangers(self.session.view(seat), question, actions)
+        for danger in found:
+            self.out.print(Text(risks.in_words(danger, self.speaker), style="bold"))
+        return not found or self._confirm(self.speaker.say("warn-confirm"))
 
     def _before(self, seat: int, question: Decision, action: Action) -> Action | None:
         """The option that picks the subject of an action and leads to a question that offers the action."""
@@ -327,12 +343,10 @@ class TerminalTable:
                     return option
         return None
 
-    def _take_suggestion(self, seat: int) -> bool:
+    def _take_suggestion(self, seat: int, question: Decision) -> bool:
         """Pressing Enter accepts the suggestion, if there is one."""
         suggested = self.session.suggestion(seat)
-        for action in suggested:
-            self.session.play(seat, action)
-        return bool(suggested)
+        return bool(suggested) and self._make(seat, question, suggested)
 
     def _entry(self, number: str) -> MenuEntry:
         """The menu entry with a number; BadNotation if there is none."""

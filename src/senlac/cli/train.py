@@ -42,7 +42,6 @@ BAR = 40
     help="In this share of their choices bots do anything, in half of the games: so one learns what mistakes cost.",
 )
 @click.option("--further", is_flag=True, help="Learn more: hold to the weights that the game comes with.")
-@click.option("--measure", is_flag=True, help="Learn nothing: show how good the game's chances are in these games.")
 @click.option(
     "--held-out",
     type=click.FloatRange(0.05, 0.5),
@@ -50,6 +49,7 @@ BAR = 40
     show_default=True,
     help="The share of the games from which nothing is learned: they show how good the weights are.",
 )
+@click.option("--check", is_flag=True, help="Learn nothing: show how good the weights are that Senlac comes with.")
 @where_played
 @click.option("--into", type=click.Path(dir_okay=False, path_type=Path), help="Write the weights to this file.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the calibration into this file.")
@@ -64,8 +64,8 @@ def command(
     playouts: int,
     stray: float,
     further: bool,
-    measure: bool,
     held_out: float,
+    check: bool,
     on: Executor,
     into: Path | None,
     svg: Path | None,
@@ -75,29 +75,30 @@ def command(
 
     Plays the games, fits weights to most of them, and shows how good the chances to win are that these give in the
     rest: log loss, Brier score, AUC, and a calibration table. A system's name, such as hebs, stands for all its games.
+    With --check nothing is learned: the same figures then tell how good the weights are that Senlac comes with.
     Needs numpy: pip install senlac[train].
 
     \b
+    senlac train 1066 --check --games 500 --bots captain --seed 9
     senlac train hebs --games 2000 --bots captain --stray 0.3 --further --into players.json
-    senlac train 1066 --games 500 --bots captain --seed 2 --measure
     senlac train hastings --games 100 --bots greedy --playouts 1 --into battle.json --svg calibration.svg
     """
     # Matrices this small are multiplied faster by one thread than by several that wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        from senlac.sim.fitting import assess, fit
+        from senlac.sim.fitting import assess, examine, fit
     except ImportError as error:
         raise BadOption("Training needs numpy: pip install senlac[train].", option="game", value=game) from error
     bots = tuple(name.strip() for name in names.split(","))
     setup = Setup(game, bots, games, seed, iterations, False, dict(read_settings(settings)))
-    if measure and (stray or further or into is not None):
-        raise BadOption("--measure learns nothing: leave out --stray, --further and --into.", option="measure")
+    if check and (stray or further or into is not None):
+        message = "With --check nothing is learned: leave out --stray, --further and --into."
+        raise BadOption(message, option="check", value=game)
     judgement = recording_arenas(setup)[0].judgement
     taught = _play(setup, on, playouts, stray)
     out = console()
-    if measure:
-        found = assess(taught, taught, judgement)
-        _show(found, out)
+    if check:
+        found = examine(taught, judgement)
     else:
         every = round(1 / held_out)
         first = [it for it in taught if it.number % every]
@@ -107,12 +108,12 @@ def command(
         ridges = ", ".join(f"{ridge:g}" for ridge in fit(first, judgement, further))
         out.print(f"{len(first)} games to learn from, {len(rest)} held out; ridges {ridges}.")
         found = assess(first, rest, judgement)
-        _show(found, out)
         judgement.provenance = provenance(setup, in_words(setup, playouts, stray, further), playouts, judgement, found)
         if into is not None:
             replace_file(into, json.dumps(judgement.record(), ensure_ascii=False, indent=1) + "\n")
             out.print(f"The weights are in {into}.")
         judgement.learn(kept)
+    _show(found, out)
     if svg is not None:
         replace_file(svg, drawing(found["calibration"]))
 

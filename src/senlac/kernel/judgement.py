@@ -10,7 +10,7 @@ import math
 from typing import Any, Final
 
 from senlac.kernel.explain import Arg
-from senlac.kernel.frames import Action
+from senlac.kernel.frames import Action, ask_of, first_asked
 from senlac.kernel.native import mypyc_attr
 
 #: Beyond this, a game is as good as decided.
@@ -50,6 +50,8 @@ class Judgement:
         #: By stage: what features are worth as far as one knows before any game.
         self.prior: list[list[float]] = [[0.0] * len(each) for each in names]
         self.weights: list[list[float]] = self.prior
+        #: The messages that `lost` gives, the worst first.
+        self.setbacks: tuple[str, ...] = ()
         #: Where the weights come from.
         self.provenance: dict[str, Any] = {}
 
@@ -96,6 +98,10 @@ class Judgement:
         """Where turns are planned (`ai.plans`): ways to weigh positions, each for a plan; the usual one first."""
         return [self.usual(seat)]
 
+    def long_run(self) -> Weights:
+        """The weights by which positions are worth what they are in the long run: those that were learned."""
+        return self.weights
+
     def usual(self, seat: int) -> Weights:
         """By which weights a seat that does not think long chooses."""
         return self.weights
@@ -130,6 +136,21 @@ class Judgement:
     def gives_up(self, action: Action) -> bool:
         """Whether an action gives something up for good, so that only a clear gain is worth it."""
         return False
+
+    def reluctance(self, s: Any, action: Action) -> float:
+        """Of actions that come to the same, a hint names the one with the least of this."""
+        return 0.0
+
+    def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
+        """What a seat has lost between two positions of a game: messages, each the end of a sentence.
+
+        Goes by what comes to pass on the table, never by what only one of the positions knows.
+        """
+        return []
+
+    def is_answered(self, before: Any, s: Any, seat: int) -> bool:
+        """Whether one sees by now what a choice of a seat led to: others have replied to it, and nobody has yet won."""
+        return first_asked(s) == seat and ask_of(s).begins_turn
 
     def by_part(self, s: Any, seat: int) -> dict[str, float]:
         """How much each part of the game contributes to the lead of a seat; together they are `logit`."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from senlac import examples
-from senlac.ai.analysis import AnalysedTurn, Analysis, expected
+from senlac.ai.analysis import AnalysedTurn, expected, summed_up
 from senlac.ai.analysis import analyse as turns_of
 from senlac.kernel.decision import decision
 from senlac.kernel.errors import BadOption, SenlacError
@@ -100,6 +100,10 @@ def advise(state: State, seat: int, number: int, lang: str) -> wire.Hinted:
     return speech.hinted(Session.at(state), seat, number, lang)
 
 
+def warn(state: State, seat: int, number: int, actions: list[str], lang: str) -> wire.Warned:
+    return speech.warned(Session.at(state), seat, number, actions, lang)
+
+
 def look(now: State, way: Continuation, seat: int, number: int, entry: int, lines: int, lang: str) -> wire.Looked:
     """The table as it was at the end of a way; things are called what they are called now."""
     return speech.looked(Session.at(now).spoken, view(way.end(), seat), number, entry, lines, lang)
@@ -145,7 +149,7 @@ def report(now: State, whole: Stretch, turns: list[AnalysedTurn], lang: str) -> 
         for move in moves(whole.way.end(), whole.entries)
         if move.entry in first and move.action
     }
-    return speech.analysed(Session.at(now).spoken, Analysis(turns), asked, lang)
+    return speech.analysed(Session.at(now).spoken, summed_up(turns), asked, lang)
 
 
 def no_files(game: str, options: dict[str, Any]) -> None:

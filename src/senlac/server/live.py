@@ -176,6 +176,8 @@ async def _told(workers: Workers, session: Session, client: Client, message: wir
         return await workers.do(account, jobs.preview, session.state, seat, number, message.action, lang)
     if isinstance(message, wire.Hint):
         return await workers.do(account, jobs.advise, session.state, seat, number, lang)
+    if isinstance(message, wire.Warn):
+        return await workers.do(account, jobs.warn, session.state, seat, number, message.actions, lang)
     if isinstance(message, wire.Expect):
         return await workers.do(account, jobs.expect, session.way_to(message.entry), seat, number, message.entry)
     if isinstance(message, wire.Look):

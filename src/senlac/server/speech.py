@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from senlac.ai import analysis
+from senlac.ai import analysis, dangers
 from senlac.ai.hints import hint, in_words
 from senlac.examples import examples
 from senlac.kernel.decision import Decision
@@ -215,6 +215,17 @@ def hinted(session: Session, seat: int, number: int, lang: str) -> wire.Hinted:
     return wire.Hinted(number, steps, to_text(session.spoken, found.action) if found else "")
 
 
+def warned(session: Session, seat: int, number: int, actions: list[str], lang: str) -> wire.Warned:
+    """What an answer to the seat's question puts at risk."""
+    asked = session.decision(seat) if seat >= 0 else None
+    if asked is None:
+        return wire.Warned(number, [])
+    narrator = Narrator(session.spoken, lang)
+    meant = [from_text(session.game, action) for action in actions]
+    found = dangers.dangers(session.view(seat), asked, meant)
+    return wire.Warned(number, [narrator.parts(dangers.in_words(danger, narrator)) for danger in found])
+
+
 def _reason(session: Session, seat: int, about: str) -> WhyNot | None:
     thing = thing_of(session.game, about)
     if thing is None:
@@ -286,8 +297,11 @@ def analysed(
         remainder=found.remainder,
         result=found.result,
         noise=found.noise,
+        doubt=[found.doubt(seat) for seat in (0, 1)],
+        remainder_noise=found.remainder_noise,
         accuracy=[found.accuracy(seat) for seat in (0, 1)],
         turns=[_turn(turn, asked.get(turn.entry), speaker) for turn in found.turns],
+        seen=[found.seen_by(seat) for seat in (0, 1)],
         moments=[found.turns.index(turn) for turn in moments],
     )
 

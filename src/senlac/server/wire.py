@@ -289,6 +289,13 @@ class Hint(Wire, tag="hint", tag_field="type"):
     id: int
 
 
+class Warn(Wire, tag="warn", tag_field="type"):
+    """Ask what I would put at risk by answering my question like this, before I do."""
+
+    id: int
+    actions: list[str]
+
+
 class Expect(Wire, tag="expect", tag_field="type"):
     """Ask for an estimate of who will win, after that many journal entries; not for players against other people."""
 
@@ -310,7 +317,7 @@ class Listen(Wire, tag="listen", tag_field="type"):
 
 
 #: Questions about the table, which change nothing.
-Asking = Why | Preview | Inspect | Look | Film | Hint | Expect
+Asking = Why | Preview | Inspect | Look | Film | Hint | Warn | Expect
 Talking = Say | Listen
 FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Talking | Asking
 
@@ -453,6 +460,13 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
     action: str = ""
 
 
+class Warned(Wire, tag="warned", tag_field="type"):
+    """What those actions put at risk, the worst first, as sentences; none if they do not, or can still be undone."""
+
+    id: int
+    dangers: list[list[Part]]
+
+
 class Expected(Wire, tag="expected", tag_field="type"):
     """The first seat's chance to win, from what I can see; null in games without a learned judgement."""
 
@@ -482,7 +496,7 @@ class Talk(Wire, tag="talk", tag_field="type"):
     free: bool
 
 
-FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused
+FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP
@@ -739,11 +753,15 @@ class AnalysisReport(Wire):
     cost: list[float]
     remainder: float
     result: float
-    #: The standard error of all luck together.
+    #: The standard errors of all luck together, of what each seat's choices cost, and of the remainder.
     noise: float
+    doubt: list[float]
+    remainder_noise: float
     #: By seat, the share of choices that were as good as the best found; None for who never had a choice.
     accuracy: list[float | None]
     turns: list[AnalysedTurn]
+    #: By seat, the chance of the first seat before the first turn and after each, as that seat could know it.
+    seen: list[list[float]]
     #: Which turns decided most, in order.
     moments: list[int]
 

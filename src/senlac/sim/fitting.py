@@ -206,6 +206,16 @@ def assess(fitted: list[RecordedGame], held_out: list[RecordedGame], judgement: 
     return found
 
 
+def examine(taught: list[RecordedGame], judgement: Judgement) -> dict[str, Any]:
+    """How good the weights are that a judgement has learned before, in games that they were not learned from."""
+    usual = judgement.weights
+    judgement.weights = judgement.long_run()
+    try:
+        return assess(taught, taught, judgement)
+    finally:
+        judgement.weights = usual
+
+
 def scores(chances: Floats, won: Floats) -> dict[str, float]:
     found = {"log_loss": log_loss(chances, won), "brier": brier(chances, won), "auc": auc(chances, won)}
     return {name: round(value, 4) for name, value in found.items()}

@@ -265,11 +265,17 @@ hint-about = Look at: { $things }.
 hint-about-nothing = It is not about a card or a place.
 hint-move = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it, and { $mean } with the mean of your choices.
 hint-move-even = A good choice: { $move }. As far as you can tell, your chance to win is { $chance } with it.
+warn-replies = { $loss }: in { $times } of the { $of } replies tried, against { $otherwise ->
+    [0] none
+   *[other] { $otherwise }
+} with another choice.
+warn-confirm = Do it all the same?
 hint-none = There are no hints in this game.
 cli-hint-more = Type hint again for more.
 
 # The analysis of a game
 analysis-curve = Chance to win of { $seat }, turn by turn
+analysis-curve-seen = The same, from what { $by } could know
 analysis-start = at the start
 analysis-luck = luck
 analysis-cost = choices of { $seat }
@@ -280,7 +286,7 @@ analysis-moments = Deciding moments
 analysis-moment = Entry { $entry }, { $seat }: { $move } – chance { $before } → { $after }, luck { $luck }.
 analysis-better = Better by { $cost } points: { $better }
 analysis-gave-up = gives up
-analysis-noise = Luck is dealt again at random and known to within ±{ $points } points; chances are a bot’s estimate.
+analysis-noise = ± says how well a figure is known, in { $share } of all cases: what nobody knew is dealt again at random. Chances are a bot’s estimate.
 analysis-none = There is no analysis of this game: no bot has learned what its positions are worth.
 analysis-later = A game can be analysed once it is over: an analysis knows every card.
 

@@ -278,11 +278,17 @@ hint-about = Regardez : { $things }.
 hint-about-nothing = Il ne s’agit ni d’une carte ni d’un endroit.
 hint-move = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }, contre { $mean } pour la moyenne de vos choix.
 hint-move-even = Un bon choix : { $move }. Pour autant que vous puissiez le savoir, vos chances de gagner sont ainsi de { $chance }.
+warn-replies = { $loss } : dans { $times } des { $of } réponses essayées, contre { $otherwise ->
+    [0] aucune
+   *[other] { $otherwise }
+} avec un autre choix.
+warn-confirm = Le faire quand même ?
 hint-none = Il n’y a pas de conseils dans ce jeu.
 cli-hint-more = Tapez encore « conseil » pour en savoir plus.
 
 # L’analyse d’une partie
 analysis-curve = Chances de gagner, tour après tour : { $seat }
+analysis-curve-seen = Les mêmes, d’après ce que ce camp pouvait savoir : { $by }
 analysis-start = au début
 analysis-luck = hasard
 analysis-cost = choix : { $seat }
@@ -293,7 +299,7 @@ analysis-moments = Moments décisifs
 analysis-moment = Entrée { $entry }, { $seat } : { $move } – chances { $before } → { $after }, hasard { $luck }.
 analysis-better = Mieux, de { $cost } points : { $better }
 analysis-gave-up = abandonne
-analysis-noise = Le hasard est estimé par tirages, à ±{ $points } points près ; les chances sont l’estimation d’un robot.
+analysis-noise = Le signe ± donne la précision, dans { $share } des cas : ce que nul ne savait est redistribué au hasard. Les chances sont l’estimation d’un robot.
 analysis-none = Il n’y a pas d’analyse de ce jeu : aucun robot n’a appris ce qu’y valent les positions.
 analysis-later = Une partie s’analyse une fois terminée : une analyse connaît toutes les cartes.
 

@@ -32,6 +32,8 @@ import type {
   State,
   Summary,
   Talk,
+  Warn,
+  Warned,
   Why,
 } from "./wire";
 
@@ -66,6 +68,8 @@ export class Game {
   reason = $state.raw<{ about: string; answer: Reason } | null>(null);
   /** A hint on the question with that number, and how many of its steps are shown. */
   hint = $state.raw<{ serial: number; answer: Hinted; steps: number } | null>(null);
+  /** What an answer to the question with that number puts at risk; it is not given yet. */
+  danger = $state.raw<{ serial: number; actions: string[]; answer: Warned } | null>(null);
   /** The thing in the inspector. */
   shown = $state<string | null>(null);
   inspected = $state.raw<Inspected | null>(null);
@@ -274,6 +278,29 @@ export class Game {
   // ------------------------------------------------------------------ what the player says
 
   #act(serial: number, actions: string[]): void {
+    if (settings.warnings && !this.latest?.lesson) void this.#warn(serial, actions);
+    else this.#decide(serial, actions);
+  }
+
+  /** Answer, unless that puts something at risk: then the player is asked first. */
+  async #warn(serial: number, actions: string[]): Promise<void> {
+    const answer = await this.#socket.ask<Warn>({ type: "warn", actions });
+    if (!answer?.dangers.length) return this.#decide(serial, actions);
+    this.table.sending = false;
+    // The table may have changed meanwhile.
+    if (this.state?.question?.serial === serial) this.danger = { serial, actions, answer };
+  }
+
+  /** Give the answer that something was said against. */
+  dare(): void {
+    const { danger } = this;
+    this.danger = null;
+    if (!danger) return;
+    this.table.sending = true;
+    this.#decide(danger.serial, danger.actions);
+  }
+
+  #decide(serial: number, actions: string[]): void {
     this.away = null;
     this.since = this.log.length;
     if (!this.#socket.tell({ type: "act", serial, actions })) this.table.sending = false;

@@ -20,6 +20,8 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether things are named when they first appear. */
   firsts: boolean;
+  /** Whether a choice that puts something at risk is asked about before it is made. */
+  warnings: boolean;
   /** Whether spectators and readers of replays see who is expected to win. */
   chances: boolean;
 }
@@ -52,6 +54,7 @@ function complete(found: Partial<Settings>): Settings {
     curtain: found.curtain !== false,
     shortcuts: found.shortcuts !== false,
     firsts: found.firsts !== false,
+    warnings: found.warnings === true,
     chances: found.chances === true,
   };
 }

@@ -34,12 +34,14 @@ import type {
   Undo,
   Update,
   Vacancy,
+  Warn,
+  Warned,
   Why,
 } from "./wire";
 
 type Told = Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen;
-type Asked = Why | Preview | Inspect | Look | Film | Hint | Expect;
-type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected;
+type Asked = Why | Preview | Inspect | Look | Film | Hint | Warn | Expect;
+type Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected;
 type FromServer = State | Update | Refused | Talk | Answer;
 type AnswerTo<Q extends Asked> = Q extends Why
   ? Reason
@@ -51,9 +53,11 @@ type AnswerTo<Q extends Asked> = Q extends Why
         ? Looked
         : Q extends Hint
           ? Hinted
-          : Q extends Expect
-            ? Expected
-            : Filmed;
+          : Q extends Warn
+            ? Warned
+            : Q extends Expect
+              ? Expected
+              : Filmed;
 type WithoutId<Q> = Q extends Asked ? Omit<Q, "id"> : never;
 
 /** As much of a WebSocket as is needed here; it opens again by itself. */

@@ -222,6 +222,13 @@ export type Hint = {
   id: number;
 };
 
+/** Ask what I would put at risk by answering my question like this, before I do. */
+export type Warn = {
+  type: "warn";
+  id: number;
+  actions: string[];
+};
+
 /** Ask for an estimate of who will win, after that many journal entries; not for players against other people. */
 export type Expect = {
   type: "expect";
@@ -350,6 +357,13 @@ export type Hinted = {
   id: number;
   steps: Part[][];
   action?: string;
+};
+
+/** What those actions put at risk, the worst first, as sentences; none if they do not, or can still be undone. */
+export type Warned = {
+  type: "warned";
+  id: number;
+  dangers: Part[][];
 };
 
 /** The first seat's chance to win, from what I can see; null in games without a learned judgement. */
@@ -577,8 +591,11 @@ export type AnalysisReport = {
   remainder: number;
   result: number;
   noise: number;
+  doubt: number[];
+  remainder_noise: number;
   accuracy: (number | null)[];
   turns: AnalysedTurn[];
+  seen: number[][];
   moments: number[];
 };
 
@@ -885,6 +902,6 @@ export type Phrase = "back" | "good-game" | "good-luck" | "hello" | "moment" | "
 
 export type Listens = "all" | "nothing" | "phrases";
 
-export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint | Expect;
+export type FromClient = Hello | Act | Undo | StepBack | Takeback | Resign | Vacancy | Again | Chance | SetOrders | Say | Listen | Why | Preview | Inspect | Look | Film | Hint | Warn | Expect;
 
-export type FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Expected | Talk | Refused;
+export type FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected | Talk | Refused;

@@ -31,6 +31,9 @@ analysis-you = you
 ## The curve
 analysis-curve-you = Your chance to win
 analysis-curve-side = Chance to win: { $side }
+analysis-eyes = Seen
+analysis-eyes-above = with all cards known
+analysis-eyes-of = by { $side }
 analysis-ahead = { $side } ahead
 analysis-turn = Turn
 analysis-change = { $before } → { $after } %
@@ -55,6 +58,7 @@ analysis-stairs-cost-mine-side = Own slips
 analysis-stairs-cost-theirs-side = The other’s slips
 analysis-stairs-rest = The rest
 analysis-stairs-end = End
+analysis-within = Known to within, in { $share } % of all cases: luck ± { $luck }, own slips ± { $mine }, the other side’s slips ± { $theirs }, the rest ± { $rest }.
 
 ## Moments
 analysis-moments = Key moments
@@ -83,7 +87,7 @@ analysis-after = The next moment
 
 ## How it is reckoned
 analysis-about = What these figures are
-analysis-about-chance = A bot estimates the chances, with all cards known. It has learned from games of its own and can be wrong.
+analysis-about-chance = A bot estimates the chances, with all cards known; or from what a player could know, on the mean of deals that fit it. It has learned from games of its own and can be wrong.
 analysis-about-luck = Luck: what happened against the mean of the same choices with everything unknown dealt and rolled again. All of it together is known here to within ± { $noise } points.
-analysis-about-slip = A slip: how much better the best choice was that the bot found, from what the player could know then. A plan that the bot does not see counts as a slip, too. Whole turns are judged, not single payments.
+analysis-about-slip = A slip: how much better the best choice was that the bot found, from what the player could know then. What could still be done at the next turn has cost nothing yet. A plan that the bot does not see counts as a slip, too. Whole turns are judged, not single payments.
 analysis-about-rest = The rest: good choices that still changed the chance, and errors of the estimate. Points are rounded so that they add up.

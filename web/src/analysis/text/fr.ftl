@@ -31,6 +31,9 @@ analysis-you = vous
 ## La courbe
 analysis-curve-you = Vos chances de gagner
 analysis-curve-side = Chances de gagner : { $side }
+analysis-eyes = Vu
+analysis-eyes-above = toutes cartes connues
+analysis-eyes-of = côté { $side }
 analysis-ahead = Avantage : { $side }
 analysis-turn = Tour
 analysis-change = { $before } → { $after } %
@@ -55,6 +58,7 @@ analysis-stairs-cost-mine-side = Ses erreurs
 analysis-stairs-cost-theirs-side = Erreurs d’en face
 analysis-stairs-rest = Le reste
 analysis-stairs-end = Fin
+analysis-within = Précision, dans { $share } % des cas : hasard ± { $luck }, erreurs propres ± { $mine }, erreurs d’en face ± { $theirs }, le reste ± { $rest }.
 
 ## Moments
 analysis-moments = Moments clés
@@ -83,7 +87,7 @@ analysis-after = Moment suivant
 
 ## Comment c’est calculé
 analysis-about = Ce que valent ces chiffres
-analysis-about-chance = Un robot estime les chances, toutes cartes connues. Il a appris de ses propres parties et peut se tromper.
+analysis-about-chance = Un robot estime les chances, toutes cartes connues ; ou d’après ce qu’un joueur pouvait savoir, en moyenne des donnes possibles. Il a appris de ses propres parties et peut se tromper.
 analysis-about-luck = Le hasard : ce qui est arrivé, comparé à la moyenne des mêmes choix quand tout l’inconnu est distribué et lancé à nouveau. Au total, il est connu ici à ± { $noise } points près.
-analysis-about-slip = Une erreur : l’écart avec le meilleur choix trouvé par le robot, d’après ce que le joueur pouvait savoir. Un plan que le robot ne voit pas compte aussi comme une erreur. Les tours sont jugés entiers, non paiement par paiement.
+analysis-about-slip = Une erreur : l’écart avec le meilleur choix trouvé par le robot, d’après ce que le joueur pouvait savoir. Ce qui restait faisable au tour suivant n’a encore rien coûté. Un plan que le robot ne voit pas compte aussi comme une erreur. Les tours sont jugés entiers, non paiement par paiement.
 analysis-about-rest = Le reste : de bons choix qui ont tout de même changé les chances, et les erreurs d’estimation. Les points sont arrondis de façon que la somme soit juste.

@@ -12,6 +12,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from senlac.games.hastings.play.features import OF_BATTLE, OF_SIDE, look_at
+from senlac.games.hastings.play.notes import note_on
+from senlac.games.hastings.play.setbacks import SETBACKS, lost_by
 from senlac.games.hastings.state.field import SAXON
 from senlac.games.hastings.state.table import Hastings
 from senlac.kernel.explain import Arg
@@ -53,6 +55,7 @@ class HastingsJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__(STAGES, [_NAMES], [_PARTS])
         self.believe([_PRIOR])
+        self.setbacks = SETBACKS
         #: What positions are worth in the long run.
         self.far: Weights = self.prior
         self._ways = [[[_PRIOR[i] * way.get(_PARTS[i], 1.0) for i in range(len(_PRIOR))]] for way in WAYS]
@@ -66,7 +69,10 @@ class HastingsJudgement(Judgement):
         self.weights = self.prior
 
     def foresee(self, s: Any, seat: int) -> float:
-        return as_value(self.lead(s, seat, self.far))
+        return as_value(self.lead(s, seat, self.long_run()))
+
+    def long_run(self) -> Weights:
+        return self.far
 
     def ways(self, seat: int) -> list[Weights]:
         return self._ways
@@ -81,6 +87,7 @@ class HastingsJudgement(Judgement):
         return Look(0, SAXON, look_at(table))
 
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
-        if part == "usual" and action[0] == "attack":
-            return "hint-attacks", {}
-        return super().note(s, seat, part, action)
+        return note_on(s, seat, part, action)
+
+    def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
+        return lost_by(before, after, seat)

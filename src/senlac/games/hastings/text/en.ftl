@@ -336,14 +336,74 @@ hastings-no-room = Hex { $hex } is { $far } hexes from your Standard in { $stand
     .remedy = Choose one of the offered hexes.
 
 # Hints: what strikes a player about a part of the battle
-hint-army = Think of your units: who stands, who has routed, who can rally, and what a Shield Wall is worth.
-hint-attacks = Think of the fight: who stands before whom, and how hard they can strike.
+hint-army = Units that can fight: yours { $ours }, theirs { $theirs }{ $routed ->
+    [0] {""}
+   *[other] ; of yours, { $routed } Routed may rally
+  }. Think of what keeps them standing.
+hint-attacks = Units with an enemy before them: yours { $ours }, theirs { $theirs }. Think of who strikes whom.
+hint-attack = Enemies before { $unit }: { $before }. Its best attack makes about { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+  } in { $of } tries.
 hint-leaders = Think of your Leaders: they belong with their men, and alone they are lost.
-hint-king = Think of the Army Leaders: the battle ends when one of them dies.
+hint-leader-alone = { $piece } stands without a unit: a Leader alone is lost.
+hint-king = The battle ends when an Army Leader dies: the nearest enemy is { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+  } from { $piece }, and { $guards ->
+    [0] no unit of yours stands by him
+    [one] one unit of yours stands by him
+   *[other] { $guards } units of yours stand by him
+  }.
+hint-king-wounded = { $piece } is wounded, and the battle ends when he dies: the nearest enemy is { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+  } away, and { $guards ->
+    [0] no unit of yours stands by him
+    [one] one unit of yours stands by him
+   *[other] { $guards } units of yours stand by him
+  }.
 hint-standard = Think of the Standards: one that is guarded steadies the army.
-hint-line = Think of the line: gaps let the enemy into flank and rear, and whoever runs ahead stands alone.
-hint-approach = Think of the distance: the day is short, and the Normans have to come to the English.
-hint-time = Think of the time: every turn that passes helps the English.
+hint-line = { $gaps ->
+    [0] The line is whole: gaps would let the enemy into flank and rear.
+    [one] The line has one gap: it lets the enemy into flank and rear.
+   *[other] The line has { $gaps } gaps: they let the enemy into flank and rear.
+  }
+hint-line-enemy = { $gaps ->
+    [0] The English line is whole: whoever breaks it gets at flank and rear.
+    [one] The English line has one gap: through it one gets at flank and rear.
+   *[other] The English line has { $gaps } gaps: through them one gets at flank and rear.
+  }
+hint-approach = { $left ->
+    [0] This is the last turn
+    [one] One more turn is left
+   *[other] { $left } more turns are left
+  }, and the Normans are { $far ->
+    [one] one hex
+   *[other] { $far } hexes
+  } from Harold, on the mean: it is they who have to come.
+hint-time = { $left ->
+    [0] This is the last turn: the English need only last it out.
+    [one] One more turn is left: each that passes helps the English.
+   *[other] { $left } more turns are left: each that passes helps the English.
+  }
+hint-activate = { $command } has most to do where it stands: about { $hits ->
+    [0] no hits yet
+    [one] one hit
+   *[other] { $hits } hits
+  }.
+hint-yield = None of your Commands has much to do: let the enemy begin.
+hint-regroup = The Regroup Turn brings back men: you have { $lost } units lost and { $routed } Routed.
+hint-order = In which order they go hardly matters; where they go does.
+
+# Warnings: what a choice may cost
+warn-king-dies = { $piece } dies, and the battle is lost
+warn-lost = You lose the battle
+warn-king-wounded = { $piece } is wounded
+warn-leader-dies = { $piece } dies
+warn-standard = Your Standard is captured
+warn-eliminated = { $unit } is eliminated
+warn-routs = { $unit } routs
 
 # How it ends
 end-hastings-leader = the enemy Army Leader is dead

@@ -340,14 +340,75 @@ hastings-no-room = L’hex { $hex } est à { $far } hex de votre Étendard ({ $s
     .remedy = Choisissez un des hex proposés.
 
 # Conseils : ce qui frappe un joueur dans une partie de la bataille
-hint-army = Pensez à vos unités : qui tient, qui est en déroute, qui peut se rallier, et ce que vaut un mur de boucliers.
-hint-attacks = Pensez au combat : qui se trouve devant qui, et avec quelle force il peut frapper.
+hint-army = Unités en état de combattre : { $ours } chez vous, { $theirs } en face{ $routed ->
+    [0] {""}
+    [one] {" "}; parmi les vôtres, une en déroute peut se rallier
+   *[other] {" "}; parmi les vôtres, { $routed } en déroute peuvent se rallier
+  }. Pensez à ce qui les fait tenir.
+hint-attacks = Unités qui ont un ennemi devant elles : { $ours } chez vous, { $theirs } en face. Pensez à qui frappe qui.
+hint-attack = Ennemis devant { $unit } : { $before }. Sa meilleure attaque inflige environ { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+  } en { $of } essais.
 hint-leaders = Pensez à vos Chefs : leur place est parmi leurs hommes, et seuls ils sont perdus.
-hint-king = Pensez aux Chefs d’armée : la bataille s’arrête à la mort de l’un d’eux.
+hint-leader-alone = { $piece } se trouve sans unité : un Chef seul est perdu.
+hint-king = La bataille s’arrête à la mort d’un Chef d’armée. { $piece } : l’ennemi le plus proche est à { $far ->
+    [one] un hex
+   *[other] { $far } hexes
+  }, et { $guards ->
+    [0] aucune de vos unités n’est près de lui
+    [one] une de vos unités est près de lui
+   *[other] { $guards } de vos unités sont près de lui
+  }.
+hint-king-wounded = { $piece } est blessé, et la bataille s’arrête s’il meurt : l’ennemi le plus proche est à { $far ->
+    [one] un hex
+   *[other] { $far } hexes
+  }, et { $guards ->
+    [0] aucune de vos unités n’est près de lui
+    [one] une de vos unités est près de lui
+   *[other] { $guards } de vos unités sont près de lui
+  }.
 hint-standard = Pensez aux Étendards : celui qui est gardé affermit l’armée.
-hint-line = Pensez à la ligne : les brèches livrent les flancs et l’arrière, et qui court devant se retrouve seul.
-hint-approach = Pensez à la distance : la journée est courte, et c’est aux Normands de venir aux Anglais.
-hint-time = Pensez au temps : chaque tour qui passe aide les Anglais.
+hint-line = { $gaps ->
+    [0] La ligne est entière : une brèche livrerait les flancs et l’arrière.
+    [one] La ligne a une brèche : elle livre les flancs et l’arrière.
+   *[other] La ligne a { $gaps } brèches : elles livrent les flancs et l’arrière.
+  }
+hint-line-enemy = { $gaps ->
+    [0] La ligne anglaise est entière : qui la rompt atteint les flancs et l’arrière.
+    [one] La ligne anglaise a une brèche : par là, on atteint les flancs et l’arrière.
+   *[other] La ligne anglaise a { $gaps } brèches : par là, on atteint les flancs et l’arrière.
+  }
+hint-approach = { $left ->
+    [0] C’est le dernier tour
+    [one] Il reste encore un tour
+   *[other] Il reste encore { $left } tours
+  }, et les Normands sont en moyenne à { $far ->
+    [one] un hex
+   *[other] { $far } hexes
+  } d’Harold : c’est à eux de venir.
+hint-time = { $left ->
+    [0] C’est le dernier tour : il suffit aux Anglais de tenir.
+    [one] Il reste encore un tour : le temps qui passe aide les Anglais.
+   *[other] Il reste encore { $left } tours : le temps qui passe aide les Anglais.
+  }
+hint-activate = { $command } : le Commandement qui a le plus à faire là où il est, soit environ { $hits ->
+    [0] aucune touche pour l’instant
+    [one] une touche
+   *[other] { $hits } touches
+  }.
+hint-yield = Aucun de vos Commandements n’a grand-chose à faire : laissez l’ennemi commencer.
+hint-regroup = Le Tour de regroupement ramène des hommes : vous avez { $lost } unités perdues et { $routed } en déroute.
+hint-order = L’ordre dans lequel ils avancent n’importe guère ; l’endroit où ils vont, si.
+
+# Mises en garde : ce qu’un choix peut coûter
+warn-king-dies = { $piece } meurt et la bataille est perdue
+warn-lost = Vous perdez la bataille
+warn-king-wounded = { $piece } est blessé
+warn-leader-dies = { $piece } meurt
+warn-standard = Votre Étendard est capturé
+warn-eliminated = { $unit } est éliminée
+warn-routs = { $unit } part en déroute
 
 # Comment cela finit
 end-hastings-leader = le Chef d’armée ennemi est mort

@@ -11,7 +11,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from senlac.games.hebs.play.features import FEATURES, features
-from senlac.games.hebs.play.notes import note_on, worded
+from senlac.games.hebs.play.notes import is_given_up, note_on, regret, worded
+from senlac.games.hebs.play.setbacks import SETBACKS, is_round_over, lost_by
 from senlac.games.hebs.state.places import is_final
 from senlac.games.hebs.state.table import Hebs
 from senlac.kernel.explain import Arg
@@ -47,17 +48,27 @@ class HebsJudgement(Judgement):
         super().__init__(STAGES, [_NAMES, _BOTH_NAMES, _NAMES], [_PARTS, _BOTH_PARTS, _PARTS])
         prior = [PRIOR.get(name, 0.0) for name in _NAMES]
         self.believe([prior, [0.0, *prior, *[-weight for weight in prior]], prior])
+        self.setbacks = SETBACKS
         read_weights(self, weights)
 
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
         return note_on(s, seat ^ s.swap, part, action)
 
+    def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
+        return lost_by(before, after, seat ^ before.swap)
+
+    def is_answered(self, before: Any, s: Any, seat: int) -> bool:
+        """What a round's choices were good for shows at its end."""
+        return is_round_over(before, s)
+
     def wording(self, s: Any, action: Action) -> tuple[str, dict[str, Arg]] | None:
         return worded(s, action)
 
     def gives_up(self, action: Action) -> bool:
-        verb: str = action[0]
-        return verb == "sacrifice"
+        return is_given_up(action)
+
+    def reluctance(self, s: Any, action: Action) -> float:
+        return regret(s, action)
 
     def look(self, s: Any) -> Look:
         table: Hebs = s

@@ -17,6 +17,8 @@ from senlac.kernel.responses import PASS
 
 Note = tuple[str, dict[str, Arg]]
 
+#: What is said of an answer that is the only one worth a thought, by its verb.
+_USUAL: Final = {"pay": "hint-pay", "enough": "hint-enough", "decline": "hint-enough"}
 #: A wedge that takes so little more damage is nearly claimed; a Leader with so little Health left is in danger.
 NEARLY: Final = 3
 WEAK: Final = 3
@@ -25,7 +27,7 @@ WEAK: Final = 3
 def note_on(s: Hebs, side: int, part: str, action: Action) -> Note:
     """The note on a part of the game for which an action does most, or on the `usual` answer."""
     if part == "usual" and action != PASS:
-        return "hint-pay" if action[0] == "pay" else "hint-usual", {}
+        return _USUAL.get(action[0], "hint-usual"), {}
     if action == PASS and not (part == "objectives" or (part == "hand" and s.hand[side])):
         return "hint-wait", {}
     if part == "wedges":
@@ -61,6 +63,17 @@ def worded(s: Hebs, action: Action) -> Note | None:
         element: int = action[1]
         return "hint-target", {"element": ("element", element)}
     return None
+
+
+def is_given_up(action: Action) -> bool:
+    """Whether an action gives a card up for good."""
+    verb: str = action[0]
+    return verb == "sacrifice"
+
+
+def regret(s: Hebs, action: Action) -> float:
+    """Of cards that are worth the same to the judgement, one parts with the one that costs least."""
+    return float(s.box.cost[action[1]]) if action[0] == "discard" else 0.0
 
 
 def aimed_at(s: Hebs, action: Action) -> int:
@@ -113,7 +126,7 @@ def on_objective(s: Hebs, side: int) -> Note:
     total = objective_total(s, side, task.attribute)
     left = task.health - s.objective_damage[side]
     args: dict[str, Arg] = {
-        "objective": ("objective", number + (len(s.box.tasks[0]) if side else 0)),
+        "objective": objective_of(s, side, s.reached[side]),
         "value": ("value", task.attribute),
     }
     if total <= task.value:
@@ -121,3 +134,8 @@ def on_objective(s: Hebs, side: int) -> Note:
     if total - task.value < left:
         return "hint-objective-more", {**args, "short": left - (total - task.value)}
     return "hint-objective-falls", args
+
+
+def objective_of(s: Hebs, side: int, place: int) -> tuple[str, int]:
+    """An Objective of a side, by its place in the order in which they are reached."""
+    return "objective", s.order[side][place] + (len(s.box.tasks[0]) if side else 0)

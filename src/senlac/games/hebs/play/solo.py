@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from senlac.games.hebs.play.features import FEATURES, features
 from senlac.games.hebs.play.judgement import PRIOR, read_weights
-from senlac.games.hebs.play.notes import note_on
+from senlac.games.hebs.play.notes import is_given_up, note_on, regret, worded
+from senlac.games.hebs.play.setbacks import SETBACKS, is_round_over, lost_by
 from senlac.games.hebs.play.value import cards, lead_of
 from senlac.games.hebs.rules.solo.abilities import FOE, PLAYER
 from senlac.games.hebs.rules.solo.dial import resources
@@ -50,6 +51,7 @@ class SoloJudgement(Judgement):
         parts = [*[part for _, part in FEATURES], "tempo"]
         super().__init__(("against the Foe",), [names], [parts])
         self.believe([[*[PRIOR.get(name, 0.0) for name, _ in FEATURES], 1.5]])
+        self.setbacks = SETBACKS
         read_weights(self, weights)
 
     def look(self, s: Any) -> Look:
@@ -64,3 +66,18 @@ class SoloJudgement(Judgement):
 
     def note(self, s: Any, seat: int, part: str, action: Action) -> tuple[str, dict[str, Arg]]:
         return note_on(s, PLAYER, part, action)
+
+    def wording(self, s: Any, action: Action) -> tuple[str, dict[str, Arg]] | None:
+        return worded(s, action)
+
+    def gives_up(self, action: Action) -> bool:
+        return is_given_up(action)
+
+    def reluctance(self, s: Any, action: Action) -> float:
+        return regret(s, action)
+
+    def lost(self, before: Any, after: Any, seat: int) -> list[tuple[str, dict[str, Arg]]]:
+        return lost_by(before, after, PLAYER)
+
+    def is_answered(self, before: Any, s: Any, seat: int) -> bool:
+        return is_round_over(before, s)

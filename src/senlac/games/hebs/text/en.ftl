@@ -97,11 +97,12 @@ hint-wedge-lost-zeal = { $wedge } is nearly lost: it holds { $left } more damage
 hint-wedge-won = { $wedge } is nearly yours: { $left } more damage would claim it.
 hint-wedge-might = In { $wedge } you are { $short } behind in { value-might }.
 hint-army = Your armies have { $ours } { value-might } Ready against { $theirs }: think of what stays in play.
-hint-resources = You have { $count ->
-    [0] no Resources Ready
-    [one] one Resource Ready
-   *[other] { $count } Resources Ready
-  }: what you pay with them costs no cards.
+hint-resources = { $count ->
+    [0] None of your Resources is Ready: whatever brings some saves the cards of your hand.
+    [one] You have one Resource Ready: what you pay with it costs no cards.
+   *[other] You have { $count } Resources Ready: what you pay with them costs no cards.
+  }
+hint-enough = To go on would bring you nothing more.
 hint-leader = “{ $card }” must live: think of who could hurt your Leader.
 hint-leader-weak = “{ $card }” has only { $left } Health left: your Leader’s fall loses the game.
 hint-hand = You hold { $count ->
@@ -116,6 +117,13 @@ hint-deck = Your deck has { $count } cards left, and an empty one loses.
 hint-wait = What you could still do costs more than it brings.
 hint-pay = A card Tired to pay counts for nothing this round, and a discarded one is gone: pay with what you can best spare.
 hint-tempo = Think of the order of turns: who passes last sees what the other has done.
+
+# Warnings: what a choice may cost
+warn-leader = “{ $card }” falls, and you lose the game
+warn-lost = You lose the game
+warn-wedge = Your opponent claims { $wedge }
+warn-missed = You do not destroy “{ $objective }” this round
+warn-objective = Your opponent destroys “{ $objective }” this round
 
 # Why not, and what would do
 hebs-not-yours = “{ $card }” is not your card.

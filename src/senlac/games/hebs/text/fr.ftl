@@ -134,10 +134,11 @@ hint-wedge-won = { $wedge } : presque à vous ; encore { $left } dégâts et v
 hint-wedge-might = { $wedge } : vous y avez { $short } de retard en { value-might }.
 hint-army = Vos cartes Prêtes ont { $ours } en { value-might } contre { $theirs } : pensez à ce qui reste en jeu.
 hint-resources = { $count ->
-    [0] Vous n’avez aucune Ressource Prête
-    [one] Vous avez une Ressource Prête
-   *[other] Vous avez { $count } Ressources Prêtes
-  } : ce qu’elles paient ne vous coûte pas de cartes.
+    [0] Aucune de vos Ressources n’est Prête : tout ce qui en apporte ménage les cartes de votre main.
+    [one] Vous avez une Ressource Prête : ce qu’elle paie ne vous coûte pas de cartes.
+   *[other] Vous avez { $count } Ressources Prêtes : ce qu’elles paient ne vous coûte pas de cartes.
+  }
+hint-enough = Aller plus loin ne vous apporterait rien.
 hint-leader = « { $card } » doit vivre : demandez-vous qui pourrait atteindre votre Chef de Guerre.
 hint-leader-weak = « { $card } » n’a plus que { $left } en Santé : sa chute vous ferait perdre la partie.
 hint-hand = { $count ->
@@ -152,6 +153,13 @@ hint-deck = Votre pioche n’a plus que { $count } cartes, et une pioche vide fa
 hint-wait = Ce que vous pourriez encore faire coûte plus que cela ne rapporte.
 hint-pay = Une carte Épuisée pour payer ne compte plus pendant ce round, et une carte défaussée est perdue : payez avec ce qui vous manquera le moins.
 hint-tempo = Pensez à l’ordre des tours : qui passe le dernier voit ce que l’autre a fait.
+
+# Mises en garde : ce qu’un choix peut coûter
+warn-leader = « { $card } » tombe et vous perdez la partie
+warn-lost = Vous perdez la partie
+warn-wedge = { $wedge } : l’adversaire l’emporte
+warn-missed = Vous ne détruisez pas « { $objective } » pendant ce round
+warn-objective = L’adversaire détruit « { $objective } » pendant ce round
 
 # Pourquoi pas, et que faire
 hebs-not-yours = La carte « { $card } » n’est pas à vous.
