@@ -6,8 +6,8 @@ games, of which the host hears by letter, too.
 Two people and a spectator play 1066. After every change the truth is taken from the database; of every card that a
 viewer may not know, neither the ref nor the name may be in anything that the viewer was sent since: states, logs,
 looks back, previews, hints, warnings, reasons, refusals, talk, lists, their own data. What is printed on cards is
-public (scenery, and `inspect` of a card that the viewer names); so are names of cards of which a copy lies open, or that the
-viewer has a copy of.
+public (scenery, and `inspect` of a card that the viewer names); so are names of cards of which a copy lies open, or
+that the viewer has a copy of.
 """
 
 from __future__ import annotations

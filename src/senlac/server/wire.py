@@ -496,7 +496,8 @@ class Talk(Wire, tag="talk", tag_field="type"):
     free: bool
 
 
-FromServer = State | Update | Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected | Talk | Refused
+Answer = Reason | Previewed | Inspected | Looked | Filmed | Hinted | Warned | Expected
+FromServer = State | Update | Answer | Talk | Refused
 
 
 # ------------------------------------------------------------------ HTTP
