@@ -202,7 +202,7 @@ def test_the_weights_that_come_with_a_game_are_checked_and_stay(name: str, stage
     assert again is not None
     assert again.long_run() == learned
     refused = CliRunner().invoke(senlac, [*words, "--into", str(tmp_path / "weights.json")])
-    assert "leave out --into" in str(refused.exception)
+    assert "nothing is learned" in str(refused.exception)
 
 
 def test_what_is_checked_are_the_weights_for_the_long_run() -> None:
