@@ -12,7 +12,7 @@ from senlac.games.hebs.play.judgement import HebsJudgement
 from senlac.kernel.decision import decision
 from senlac.kernel.fields import State
 from senlac.kernel.frames import Action, ask_of, first_asked, playout, run
-from senlac.kernel.judgement import Look
+from senlac.kernel.judgement import Judgement, Look
 from senlac.kernel.rng import Quick
 from senlac.kernel.views import Imagination, view
 from senlac.registry import configure
@@ -53,21 +53,23 @@ def test_the_bot_that_levels_are_measured_against_plays_as_ever(name: str, seed:
     assert senlac.bot("ismcts", seed=1, iterations=40).choose(view(s, seat), question) == AS_EVER[name, seed]
 
 
-class Watching(HebsJudgement):
-    """Takes note of what it is asked about."""
+class Watching(Judgement):
+    """What was learned; it takes note of what it is asked about."""
 
-    def __init__(self) -> None:
-        super().__init__("players.json")
+    def __init__(self, learned: Judgement) -> None:
+        super().__init__(learned.stages, learned.names, learned.parts)
+        self.weights = learned.weights
+        self.learned = learned
         self.asked: list[bool] = []
 
     def look(self, s: Any) -> Look:
         self.asked.append(not s.pending and ask_of(s).begins_turn)
-        return super().look(s)
+        return self.learned.look(s)
 
 
 def test_a_search_asks_what_was_learned_only_where_a_turn_begins() -> None:
     s = position("1066", 3)
-    judgement = Watching()
+    judgement = Watching(HebsJudgement("players.json"))
     s.game.judgement = judgement
     seat = first_asked(s)
     imagination = Imagination(view(s, seat))

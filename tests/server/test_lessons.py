@@ -81,7 +81,7 @@ async def test_one_steps_back_over_what_the_opponent_did_and_to_the_beginning(se
 
 
 def game_of(screen: Screen) -> str:
-    return str(screen.connection.request.path.rsplit("/", 1)[-1])
+    return str(screen.connection.request.path.partition("?")[0].rsplit("/", 1)[-1])
 
 
 async def test_who_watches_learns_nothing_of_the_hand(server: Running) -> None:

@@ -16,7 +16,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from senlac.games.hastings.game import HastingsGame
+from senlac.games.hastings.play import notes
 from senlac.games.hastings.play.features import OF_BATTLE, OF_SIDE
+from senlac.games.hastings.play.setbacks import SETBACKS
 from senlac.kernel.explain import Arg, Reason
 from senlac.kernel.frames import ASKS, OPS
 from senlac.kernel.gamedef import GameDef
@@ -134,11 +136,24 @@ def choices() -> dict[str, tuple[str, ...]]:
     return {f"do-{verb}{kind}": domains for verb, domains in HastingsGame.verbs.items() for kind in kinds}
 
 
+def struck() -> set[str]:
+    """The ideas of hints that are written out, those that all games share apart; and warnings."""
+    written = re.findall(r'"(hint-[a-z-]+)"', Path(notes.__file__).with_suffix(".py").read_text("utf-8"))
+    return {*written, *SETBACKS} - {"hint-usual"}
+
+
+def noted(lang: str, name: str) -> dict[str, Arg]:
+    """What an idea or a warning is filled with, by the names of its variables."""
+    things: dict[str, Arg] = {thing: (thing, 0) for thing in ("unit", "piece", "command")}
+    return {word: things.get(word, 2) for word in variables(lang, name)}
+
+
 def wanted(lang: str) -> dict[str, list[dict[str, Arg]]]:
     """Every message of a catalogue, with arguments to try it with."""
     told: dict[str, list[dict[str, Arg]]] = {name: [{}] for name in endings()}
     told["blurb-hastings"] = [{}]
-    told |= {f"hint-{part}": [{}] for _, part, _ in (*OF_SIDE, *OF_BATTLE)}
+    ideas = {f"hint-{part}" for _, part, _ in (*OF_SIDE, *OF_BATTLE)}
+    told |= {name: numbered(noted(lang, name)) for name in ideas | struck()}
     told["list-round"] = numbered({"number": 0})
     told |= {f"option-{option.name.replace('_', '-')}": [{}] for option in HastingsGame.schema}
     for code, given in refusals():

@@ -19,6 +19,7 @@ from senlac.games.hebs.companion import Companion1066, Companion1565
 from senlac.games.hebs.game import Game1066, Game1565
 from senlac.games.hebs.play import notes
 from senlac.games.hebs.play.features import FEATURES
+from senlac.games.hebs.play.setbacks import SETBACKS
 from senlac.games.hebs.solo import Solo1066, Solo1565
 from senlac.kernel.frames import ASKS, OPS
 from senlac.registry import configure
@@ -157,7 +158,7 @@ def test_nothing_is_said_that_the_engine_never_asks_for(lang: str) -> None:
     wanted |= {f"word-foe-{word}" for word in (*WORDS, "place", "me", "foe", "on")}
     domains = {domain for taken in Companion1066.verbs.values() for domain in taken}
     wanted |= {f"{kind}-{domain}" for kind in ("also", "kind") for domain in domains}
-    wanted |= {"show-what", *hints()}
+    wanted |= {"show-what", *hints(), *SETBACKS}
     assert set(catalogue(lang)) - wanted == set()
 
 

@@ -10,7 +10,7 @@ dock-open-cards = Ouvrez l’une des { $count } cartes marquées pour voir ce qu
 dock-open = Choisissez l’un des { $count } éléments marqués sur le plateau.
 
 ## Qui a des chances de gagner
-chances = Qui mène ?
+chances = Qui mène ?
 chances-about = L’estimation d’un robot, d’après ce que voit un spectateur : qui va gagner ?
 chances-of = { $side } { $points } %
 

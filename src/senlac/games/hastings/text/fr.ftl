@@ -340,11 +340,11 @@ hastings-no-room = L’hex { $hex } est à { $far } hex de votre Étendard ({ $s
     .remedy = Choisissez un des hex proposés.
 
 # Conseils : ce qui frappe un joueur dans une partie de la bataille
-hint-army = Unités en état de combattre : { $ours } chez vous, { $theirs } en face{ $routed ->
+hint-army = Unités en état de combattre : { $ours } chez vous, { $theirs } en face.{ $routed ->
     [0] {""}
-    [one] {" "}; parmi les vôtres, une en déroute peut se rallier
-   *[other] {" "}; parmi les vôtres, { $routed } en déroute peuvent se rallier
-  }. Pensez à ce qui les fait tenir.
+    [one] {" "}Une des vôtres, en déroute, peut se rallier.
+   *[other] {" "}{ $routed } des vôtres, en déroute, peuvent se rallier.
+  } Pensez à ce qui fait tenir vos troupes.
 hint-attacks = Unités qui ont un ennemi devant elles : { $ours } chez vous, { $theirs } en face. Pensez à qui frappe qui.
 hint-attack = Ennemis devant { $unit } : { $before }. Sa meilleure attaque inflige environ { $hits ->
     [one] une touche
@@ -354,7 +354,7 @@ hint-leaders = Pensez à vos Chefs : leur place est parmi leurs hommes, et seul
 hint-leader-alone = { $piece } se trouve sans unité : un Chef seul est perdu.
 hint-king = La bataille s’arrête à la mort d’un Chef d’armée. { $piece } : l’ennemi le plus proche est à { $far ->
     [one] un hex
-   *[other] { $far } hexes
+   *[other] { $far } hex
   }, et { $guards ->
     [0] aucune de vos unités n’est près de lui
     [one] une de vos unités est près de lui
@@ -362,7 +362,7 @@ hint-king = La bataille s’arrête à la mort d’un Chef d’armée. { $piece 
   }.
 hint-king-wounded = { $piece } est blessé, et la bataille s’arrête s’il meurt : l’ennemi le plus proche est à { $far ->
     [one] un hex
-   *[other] { $far } hexes
+   *[other] { $far } hex
   }, et { $guards ->
     [0] aucune de vos unités n’est près de lui
     [one] une de vos unités est près de lui
@@ -385,7 +385,7 @@ hint-approach = { $left ->
    *[other] Il reste encore { $left } tours
   }, et les Normands sont en moyenne à { $far ->
     [one] un hex
-   *[other] { $far } hexes
+   *[other] { $far } hex
   } d’Harold : c’est à eux de venir.
 hint-time = { $left ->
     [0] C’est le dernier tour : il suffit aux Anglais de tenir.
