@@ -64,8 +64,9 @@ async def test_two_strangers_meet_in_the_lobby_of_two_servers_and_play_to_the_en
                 await play([west, east], 2_000)
                 assert west.state["result"] == {**east.state["result"], "text": west.state["result"]["text"]}
             won = west.state["result"]["winner"]
-            for page, seat, words in ((host, 0, ("won", "lost")), (guest, 1, ("gagné", "perdu"))):
-                await expect(page.locator(".result h2")).to_contain_text(words[won != seat])
+            for page, seat, words in ((host, 0, ("won", "lost", "A tie")), (guest, 1, ("gagné", "perdu", "Égalité"))):
+                end = 2 if won is None else int(won != seat)
+                await expect(page.locator(".result h2")).to_contain_text(words[end])
 
 
 async def test_a_game_of_days_goes_on_after_a_restart_and_a_letter_calls_whoever_is_away(
