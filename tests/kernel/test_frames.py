@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -31,6 +31,7 @@ from senlac.kernel.frames import (
     first_asked,
     op_named,
     options,
+    playout,
     resolve,
     resolve_all,
     run,
@@ -288,14 +289,21 @@ def test_settle_runs_until_nothing_is_unsettled() -> None:
     assert not s.unsettled
 
 
-def test_a_program_without_result_is_a_dead_end() -> None:
+def play_on(s: State) -> None:
+    """As far as a play-out goes in one decision."""
+    playout(s, Quick(1), 1)
+
+
+@pytest.mark.parametrize("go_on", [run, play_on])
+def test_a_program_without_result_is_a_dead_end(go_on: Callable[[State], None]) -> None:
     s = blank(State, Bench())
     tell("only this").push(s, ())
     with pytest.raises(DeadEnd, match="without a result"):
-        run(s)
+        go_on(s)
 
 
-def test_a_program_that_never_asks_is_a_dead_end() -> None:
+@pytest.mark.parametrize("go_on", [run, play_on])
+def test_a_program_that_never_asks_is_a_dead_end(go_on: Callable[[State], None]) -> None:
     class Forever(Loop[State]):
         def again(self, s: State, a: Args) -> bool:
             return True
@@ -303,11 +311,12 @@ def test_a_program_that_never_asks_is_a_dead_end() -> None:
     s = blank(State, Bench())
     Forever(tell("on"), fresh()).push(s, ())
     with pytest.raises(DeadEnd, match="steps without a decision") as stopped:
-        run(s)
+        go_on(s)
     assert stopped.value.fields["steps"] > 1000
 
 
-def test_settling_without_end_is_a_dead_end() -> None:
+@pytest.mark.parametrize("go_on", [run, play_on])
+def test_settling_without_end_is_a_dead_end(go_on: Callable[[State], None]) -> None:
     class Restless(Bench):
         def settle(self, s: State) -> None:
             s.unsettled = True
@@ -316,7 +325,7 @@ def test_settling_without_end_is_a_dead_end() -> None:
     Stop(fresh()).push(s, ())
     s.unsettled = True
     with pytest.raises(DeadEnd):
-        run(s)
+        go_on(s)
 
 
 def test_a_game_that_has_ended_stays_as_it_ended() -> None:

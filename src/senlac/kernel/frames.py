@@ -200,7 +200,7 @@ class Loop(Op[S]):
 
     def run(self, s: S, a: Args) -> None:
         if self.again(s, a):
-            self.push(s, a)
+            s.top = (self, 0, a, s.top)
             self.body.run(s, a)
 
 
@@ -463,16 +463,19 @@ class Shuffle(Chance[S]):
 
 def run(s: State, watch: Watch | None = None) -> None:
     """Go on to the next question, the next chance, or the end; who watches is shown the state after every step."""
-    for _step in range(STEP_LIMIT):
+    # Counted by hand: to make a range would cost more than the few steps there mostly are.
+    steps = STEP_LIMIT
+    while steps:
         if s.result:
             return
+        steps -= 1
         if s.unsettled:
             s.unsettled = False
             s.game.settle(s)
             continue
         top = s.top
         if not top:
-            raise DeadEnd("The program came to its end without a result: a defect of the game.")
+            raise out_of_steps()
         op: Op[Any] = top[0]
         if op.stop:  # it does not simply act
             return
@@ -483,8 +486,16 @@ def run(s: State, watch: Watch | None = None) -> None:
             op.run(s, top[2])
         if watch is not None:
             watch(s)
+    raise endless(s)
+
+
+def out_of_steps() -> DeadEnd:
+    return DeadEnd("The program came to its end without a result: a defect of the game.")
+
+
+def endless(s: State) -> DeadEnd:
     message = f"More than {STEP_LIMIT} steps without a decision: a defect of the game."
-    raise DeadEnd(message, op=top_op(s).name if s.top else "", steps=STEP_LIMIT)
+    return DeadEnd(message, op=top_op(s).name if s.top else "", steps=STEP_LIMIT)
 
 
 def waiting(s: State) -> int:
@@ -564,20 +575,41 @@ def resolve_all(s: State, rng: Rng) -> None:
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:
-    """Play at random for at most `limit` decisions; returns how many were made."""
-    for made in range(limit):
+    """Play at random for at most `limit` decisions; returns how many were made.
+
+    The loop of `run` is written out here around the answers: play-outs spend their time between two questions.
+    """
+    made = 0
+    steps = STEP_LIMIT
+    while steps:
         if s.result:
             return made
-        op: Op[Any] = s.top[0]
-        if op.stop == CHANCE:
-            resolve_all(s, rng)
-            if s.result:
-                return made
+        if s.unsettled:
+            steps -= 1
+            s.unsettled = False
+            s.game.settle(s)
+            continue
         top = s.top
-        ask: Ask[Any] = top[0]
-        s.top = top[3]
-        s.learnt = 0
-        ask.answer_at_random(s, top, rng)
-        run(s)
-    resolve_all(s, rng)
-    return limit
+        if not top:
+            raise out_of_steps()
+        op: Op[Any] = top[0]
+        stop = op.stop
+        if not stop:  # it simply acts
+            steps -= 1
+            s.top = top[3]
+            if top[1]:
+                op.step(s, top)
+            else:
+                op.run(s, top[2])
+        elif stop == CHANCE:
+            resolve_all(s, rng)
+        elif made == limit:
+            return made
+        else:
+            made += 1
+            steps = STEP_LIMIT
+            s.top = top[3]
+            s.learnt = 0
+            ask: Ask[Any] = top[0]
+            ask.answer_at_random(s, top, rng)
+    raise endless(s)

@@ -196,8 +196,7 @@ class Quick(Rng):
             self.word = x
             mixed: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
             product: i64 = ((mixed >> 22) ^ mixed) * size
-            low: i64 = product & MASK32
-            if low >= size or low >= 0x100000000 % size:
+            if product & MASK32 >= size or product & MASK32 >= 0x100000000 % size:
                 return product >> 32
 
     def permutation(self, n: int) -> list[int]:
@@ -210,8 +209,7 @@ class Quick(Rng):
             x = (x * 747796405 + increment) & MASK32
             mixed: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & MASK32
             product: i64 = ((mixed >> 22) ^ mixed) * size
-            low: i64 = product & MASK32
-            if low >= size or low >= 0x100000000 % size:
+            if product & MASK32 >= size or product & MASK32 >= 0x100000000 % size:
                 size -= 1
                 j = product >> 32
                 order[size], order[j] = order[j], order[size]

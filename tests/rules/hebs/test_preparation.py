@@ -525,6 +525,17 @@ def test_a_leader_may_fall_when_the_round_ends(
     assert table.state.round == (1 if outcome else 2)
 
 
+@rule("H.PAY.TIRE")
+def test_resources_given_by_an_action_pay_until_the_round_ends(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    rally = {"cost": 0, "ability": [{"kind": "action", "do": ["until_round_end(give(all(mine & unit), resources(+2)))"]}]}
+    table = changed(deal, monkeypatch, "OTHERS", "Rally", rally)(blue="hand: Rally, Guard; w1: Foot; w2: Chief")
+    assert "play 'Guard' w1" not in table.blue.options
+    table.blue.act("Rally")
+    table.red("pass")
+    table.blue("play 'Guard' w1", "pay 'Foot'")
+    assert table.line("blue", 1) == ["Foot (tired)", "Guard"]
+
+
 @rule("R.BOTH_LEADERS")
 def test_both_leaders_destroyed_in_one_step_are_a_tie(deal: Deal) -> None:
     table = deal(blue="hand: Tempest, Levy, Levy 2, Levy 3")

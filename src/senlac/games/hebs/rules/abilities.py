@@ -495,7 +495,7 @@ def initiate(s: Hebs, ability: Ability, source: int, targets: tuple[int, ...]) -
             return
     # Nobody answers; never what an Objective does, which is nobody's ability (R.OBJ.ABILITY).
     s.pending += (record,)
-    ANSWERS.removal.push(s, ())
+    s.top = (ANSWERS.removal, 0, (), s.top)
     ANSWERS.begin_effects(s, source)
 
 

@@ -176,7 +176,7 @@ class Turn(Ask[Hebs]):
         else:
             s.discard[side] = s.discard[side][:-1]
         s.limbo += (card,)
-        ARRIVE.push(s, (side, card, where))
+        s.top = (ARRIVE, 0, (side, card, where), s.top)
         charge(s, side, card, cost)
 
     # ------------------------------------------------------------ why not

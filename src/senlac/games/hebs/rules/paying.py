@@ -22,11 +22,11 @@ DISCARDED: Final = 1_000_000
 
 def tirable(s: Hebs, side: int, last: int) -> list[int]:
     """The Ready cards beyond `last` that a side may Tire, as they yield something, in the order of their numbers."""
-    printed = s.box.resources
+    printed, tired = s.box.resources, s.tired
     plain = not more_resources(s)
     found: list[int] = []
     for card in cards_in_play(s, side):
-        if card > last and not s.tired[card] and (printed[card] if plain else resources_of(s, card)):
+        if not tired[card] and card > last and (printed[card] if plain else resources_of(s, card)):
             found.append(card)
     found.sort()
     return found
@@ -86,7 +86,7 @@ class Pay(Ask[Hebs]):
             tire(s, source)
         # H.PAY.EXCESS: what was generated beyond the cost is lost.
         if left > 0:
-            self.push(s, (side, a[1], left, source if s.game.rules < 2 else -1))
+            s.top = (self, 0, (side, a[1], left, source if s.game.rules < 2 else -1), s.top)
 
     def why(self, s: Hebs, a: Args, seat: int, intent: Action) -> Reason | None:
         if intent[0] != "pay":
@@ -118,4 +118,4 @@ PAY: Final = Pay()
 def charge(s: Hebs, side: int, card: int, cost: int) -> None:
     """Have a cost paid before anything else, on the opponent's turn too (H.PAY.ANYTIME)."""
     if cost > 0:
-        PAY.push(s, (side, card, cost, -1))
+        s.top = (PAY, 0, (side, card, cost, -1), s.top)

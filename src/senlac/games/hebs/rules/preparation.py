@@ -118,7 +118,7 @@ class DrawCards(Proc[Hebs]):
 
     def run(self, s: Hebs, a: Args) -> None:
         rules = rules_of(s)
-        for side in range(2):
+        for side in (0, 1):
             if side != rules.foe:
                 draw(s, side, rules.draws)
 

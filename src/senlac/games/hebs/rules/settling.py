@@ -91,10 +91,10 @@ def settle_damage(s: Hebs) -> None:
     low = s.box.lowers_health
     damage = s.damage
     dying: list[int] = []
-    for line in s.line:
-        for card in line:
-            if (damage[card] or low) and damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
-                dying.append(card)
+    line = s.line
+    for card in line[0] + line[1] + line[2] + line[3] + line[4] + line[5]:
+        if (damage[card] or low) and damage[card] >= value_of(s, card, HEALTH) and card not in s.doomed:
+            dying.append(card)
     if dying:
         mark_for_destruction(s, dying, NOBODY)
 

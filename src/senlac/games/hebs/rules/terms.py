@@ -11,7 +11,7 @@ from senlac.games.hebs.state.variants import rules_of
 def draw(s: Hebs, side: int, count: int) -> None:
     """Draw cards, or as many as there are (R.DRAW.EMPTY)."""
     deck = s.deck[side]
-    left = max(0, len(deck) - count)
+    left = len(deck) - count if len(deck) > count else 0
     drawn = deck[left:]
     if not drawn:
         return

@@ -313,10 +313,12 @@ def resources_of(s: Hebs, card: int) -> int:
 
 def more_resources(s: Hebs) -> bool:
     """Whether anything on the table changes what cards yield."""
-    for mod in s.mods:
-        if mod[1] == RESOURCES:
-            return True
-    for card in s.box.resource_givers:
+    box = s.box
+    if box.lends_resources:
+        for mod in s.mods:
+            if mod[1] == RESOURCES:
+                return True
+    for card in box.resource_givers:
         if card in s.constant:
             return True
     return False

@@ -238,6 +238,16 @@ class Task:
 class Box:
     """Everything printed, of both decks, by the number of the card."""
 
+    # Python shares the keys of up to thirty attributes between instances; slots make more as fast to read.
+    __slots__ = (
+        "packs", "rules", "wedge_health", "cards", "side", "count", "border", "leader", "is_army", "is_event",
+        "is_tactics", "is_attachment", "cost", "might", "zeal", "health", "resources", "printed", "kind",
+        "falls_silent", "copies", "abilities", "effects", "actions", "responses", "played", "constants",
+        "relentless", "host", "is_relentless", "usable", "tasks", "answering", "is_answered", "gifts",
+        "wedge_gifts", "resource_givers", "health_givers", "lends_resources", "shielding", "cheapening",
+        "lowers_health", "may_go", "acts", "acts_freely", "plays", "is_plain", "decks", "sacrifices", "pays",
+    )  # fmt: skip
+
     def __init__(self, packs: list[Pack], wedge_health: list[list[int]], rules: int) -> None:
         self.packs = packs
         #: The version of the rules: under the first, cards were read otherwise.
@@ -296,6 +306,8 @@ class Box:
         #: The cards whose Constant abilities give Resources, or Health.
         self.resource_givers = [card for card in range(count) if self.gifts[RESOURCES][card]]
         self.health_givers = [card for card in range(count) if self.gifts[HEALTH][card]]
+        #: Whether any other ability gives Resources.
+        self.lends_resources = any([self._lends(it, RESOURCES) for it in self.abilities])
         self.shielding = self._constants_of(SHIELD, MIGHT)
         #: By side and card: its Constant effects that make cards cheaper for that side.
         self.cheapening = [[self._cheapening(card, side) for card in range(count)] for side in SIDES]
@@ -594,6 +606,10 @@ class Box:
 
     def _cheapening(self, card: int, side: int) -> list[Effect]:
         return [it for it in self.constants[card] if it.op == COST] if self.side[card] == side else []
+
+    def _lends(self, ability: Ability, value: int) -> bool:
+        """Whether an ability that is not Constant gives a value."""
+        return ability.kind != CONSTANT and any([it.op == GIVE and it.value == value for it in ability.effects])
 
     def _constants_of(self, op: int, value: int) -> list[list[Effect]]:
         """By card: its Constant effects of one opcode and value."""

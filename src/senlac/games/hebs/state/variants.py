@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from senlac.games.hebs.state.box import Box
 from senlac.games.hebs.state.table import Hebs
@@ -56,6 +56,6 @@ class HebsRules(GameDef[Hebs]):
 
 
 def rules_of(s: Hebs) -> HebsRules:
-    game = s.game
-    assert isinstance(game, HebsRules)
-    return game
+    game: Any = s.game
+    rules: HebsRules = game
+    return rules
