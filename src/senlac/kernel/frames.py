@@ -464,11 +464,11 @@ class Shuffle(Chance[S]):
 def run(s: State, watch: Watch | None = None) -> None:
     """Go on to the next question, the next chance, or the end; who watches is shown the state after every step."""
     # Counted by hand: to make a range would cost more than the few steps there mostly are.
-    steps = STEP_LIMIT
-    while steps:
+    steps = 0
+    while steps < STEP_LIMIT:
         if s.result:
             return
-        steps -= 1
+        steps += 1
         if s.unsettled:
             s.unsettled = False
             s.game.settle(s)
@@ -580,12 +580,12 @@ def playout(s: State, rng: Rng, limit: int) -> int:
     The loop of `run` is written out here around the answers: play-outs spend their time between two questions.
     """
     made = 0
-    steps = STEP_LIMIT
-    while steps:
+    steps = 0
+    while steps < STEP_LIMIT:
         if s.result:
             return made
         if s.unsettled:
-            steps -= 1
+            steps += 1
             s.unsettled = False
             s.game.settle(s)
             continue
@@ -594,8 +594,8 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             raise out_of_steps()
         op: Op[Any] = top[0]
         stop = op.stop
-        if not stop:  # it simply acts
-            steps -= 1
+        if stop == ACTS:
+            steps += 1
             s.top = top[3]
             if top[1]:
                 op.step(s, top)
@@ -607,7 +607,7 @@ def playout(s: State, rng: Rng, limit: int) -> int:
             return made
         else:
             made += 1
-            steps = STEP_LIMIT
+            steps = 0
             s.top = top[3]
             s.learnt = 0
             ask: Ask[Any] = top[0]

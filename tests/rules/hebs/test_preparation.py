@@ -527,7 +527,10 @@ def test_a_leader_may_fall_when_the_round_ends(
 
 @rule("H.PAY.TIRE")
 def test_resources_given_by_an_action_pay_until_the_round_ends(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
-    rally = {"cost": 0, "ability": [{"kind": "action", "do": ["until_round_end(give(all(mine & unit), resources(+2)))"]}]}
+    rally = {
+        "cost": 0,
+        "ability": [{"kind": "action", "do": ["until_round_end(give(all(mine & unit), resources(+2)))"]}],
+    }
     table = changed(deal, monkeypatch, "OTHERS", "Rally", rally)(blue="hand: Rally, Guard; w1: Foot; w2: Chief")
     assert "play 'Guard' w1" not in table.blue.options
     table.blue.act("Rally")
