@@ -8,11 +8,11 @@ from senlac.games.hexes.grid import OFF, UNREACHED, HexGrid, hexes_of, mask_of, 
 from senlac.kernel.native import i64
 
 
-def _beside(turns: tuple[int, ...]) -> list[int]:
+def _beside(turns: tuple[int, ...]) -> list[i64]:
     """By mask of facings: the mask of those that lie so many vertices from one of them."""
-    table: list[int] = []
+    table: list[i64] = []
     for facings in range(64):
-        mask = 0
+        mask: i64 = 0
         for facing in range(6):
             if (facings >> facing) & 1:
                 for turn in turns:
@@ -22,41 +22,35 @@ def _beside(turns: tuple[int, ...]) -> list[int]:
 
 
 #: Who turns where it is goes by one vertex; who enters a hex may keep its facing, too.
-_TURNED: Final = _beside((-1, 1))
-_ENTERED: Final = _beside((-1, 0, 1))
+_TURNED: Final[list[i64]] = _beside((-1, 1))
+_ENTERED: Final[list[i64]] = _beside((-1, 0, 1))
 _ALL_FACINGS: Final = 63
 
-#: A step to another node in one number: that node, what the step costs, and the mask of facings that can make it.
-_NODE_SHIFT: Final = 12
+#: A step to another hex in one number: that hex, what the step costs, and the mask of facings that can make it.
+_HEX_SHIFT: Final = 12
 _COST_SHIFT: Final = 6
 
 
-def _step(node: int, cost: int, facings: int) -> int:
-    return node << _NODE_SHIFT | cost << _COST_SHIFT | facings
-
-
-class Web:
-    """Some hexes, in order, as nodes of a graph, and the steps from each to others."""
-
-    def __init__(self, hexes: list[int]) -> None:
-        self.hexes: Final[list[int]] = hexes
-        self.node: Final[dict[int, int]] = {here: node for node, here in enumerate(hexes)}
-        self.mask: Final[int] = mask_of(hexes)
-        #: By node. Tuples of numbers are of no concern to the garbage collector, and there are many.
-        self.steps: Final[list[tuple[int, ...]]] = []
-
-
 class Stand:
-    """A unit with a facing and a budget in a hex, and the web of all that it could come to."""
+    """A unit with a facing and a budget in a hex, and all that it could come to with nothing in its way.
 
-    def __init__(self, web: Web, start: int, facing: int, budget: int) -> None:
-        self.web: Final[Web] = web
-        #: A node.
-        self.start: Final[int] = web.node[start]
+    The rows of the map that lie within the budget are its belt: lists by hex of the belt begin with the hex `first`.
+    So they are short, and where a hex stands in them needs no table.
+    """
+
+    def __init__(self, grid: HexGrid, start: int, facing: int, budget: int) -> None:
+        row = start // grid.columns
+        self.first: Final[int] = max(0, row - budget) * grid.columns
+        self.count: Final[int] = min(grid.rows, row + budget + 1) * grid.columns - self.first
+        self.start: Final[int] = start
         self.facing: Final[int] = facing
         self.budget: Final[int] = budget
-        #: The mask of hexes that can be in its way: all but its own.
-        self.others: Final[int] = web.mask & ~(1 << start)
+        #: The hexes that it could come to, in order; by hex, its number in that list; and as a mask.
+        self.hexes: list[int] = []
+        self.number: dict[int, int] = {}
+        self.mask = 0
+        #: The mask of those that can be in its way: all but its own.
+        self.others = 0
         #: What was found, by the hexes that were in its way.
         self.found: Final[dict[int, March]] = {}
         #: The hexes barred when it was last asked for, wherever they are, and what was found.
@@ -67,37 +61,41 @@ class Stand:
 class March:
     """The hexes and facings that a unit can move to, with costs and paths."""
 
-    def __init__(self, manoeuvre: Manoeuvre, stand: Stand, barred: int) -> None:
+    def __init__(self, manoeuvre: Manoeuvre, stand: Stand, barred: int, seen: list[i64]) -> None:
         self.manoeuvre: Final[Manoeuvre] = manoeuvre
         self.stand: Final[Stand] = stand
         self.barred: Final[int] = barred
-        #: By node: the mask of facings reached.
-        seen = [0] * len(stand.web.hexes)
-        manoeuvre.search(stand, barred, seen)
-        self.facings: Final[tuple[int, ...]] = tuple(seen)
-        hexes = stand.web.mask
-        for node in range(len(seen)):
-            if not seen[node]:
-                hexes ^= manoeuvre.bits[stand.web.hexes[node]]
+        hexes = stand.mask
+        facings: list[i64] = []
+        for here in stand.hexes:
+            reached = seen[here - stand.first]
+            facings.append(reached)
+            if not reached:
+                hexes ^= manoeuvre.bits[here]
+        #: By hex of the stand: the mask of facings reached. Bytes are small, and no concern of the garbage collector.
+        self.facings: Final[bytes] = bytes(facings)
         #: The mask of hexes reached with any facing.
         self.hexes: Final[int] = hexes
-        self._levels: list[int] | None = None
+        self._levels: list[i64] | None = None
 
-    def levels(self) -> list[int]:
-        """By cost * nodes + node: the mask of facings reached for just that cost. Few ask, so it is found again."""
+    def levels(self) -> list[i64]:
+        """By cost and hex of the belt: the mask of facings reached for just that cost.
+
+        Few ask, so it is found again.
+        """
         if self._levels is None:
-            self._levels = self.manoeuvre.search(self.stand, self.barred, [0] * len(self.facings))
+            self._levels = self.manoeuvre.search(self.stand, self.barred, [0] * self.stand.count)
         return self._levels
 
     def facings_at(self, here: int) -> int:
         """The mask of facings with which a hex is reached."""
-        node = self.stand.web.node.get(here, -1)
-        return self.facings[node] if node >= 0 else 0
+        number = self.stand.number.get(here, -1)
+        return self.facings[number] if number >= 0 else 0
 
     def just_for(self, cost: int, here: int) -> int:
         """The mask of facings with which a hex is reached for just that cost."""
-        node = self.stand.web.node.get(here, -1)
-        return self.levels()[cost * len(self.facings) + node] if node >= 0 else 0
+        place = here - self.stand.first
+        return self.levels()[cost * self.stand.count + place] if 0 <= place < self.stand.count else 0
 
     def cost_to(self, here: int, facing: int) -> int:
         """The cheapest cost of reaching the hex with this facing, UNREACHED if it is not reached."""
@@ -110,10 +108,10 @@ class March:
     def states(self) -> list[tuple[int, int]]:
         """All (hex, facing) pairs reached, the start included, in order."""
         found: list[tuple[int, int]] = []
-        for node in range(len(self.facings)):
+        for number, here in enumerate(self.stand.hexes):
             for facing in range(6):
-                if (self.facings[node] >> facing) & 1:
-                    found.append((self.stand.web.hexes[node], facing))
+                if (self.facings[number] >> facing) & 1:
+                    found.append((here, facing))
         return found
 
     def path_to(self, here: int, facing: int) -> list[tuple[int, int]]:
@@ -159,8 +157,8 @@ class Manoeuvre:
         self.cost: Final[list[int]] = cost
         #: By hex: the hex as a mask of hexes.
         self.bits: Final[list[int]] = [1 << here for here in range(grid.count)]
-        #: All hexes.
-        self._whole: Final[Web] = self._weave()
+        #: By hex: the steps to others.
+        self._steps: Final[list[tuple[i64, ...]]] = [self._steps_from(here) for here in range(grid.count)]
         #: By number (see `reach`), once they were asked for.
         self._stands: Final[dict[int, Stand]] = {}
         #: How many searches the stands keep.
@@ -191,103 +189,96 @@ class Manoeuvre:
                 for each in self._stands.values():
                     each.found.clear()
                 self._kept = 0
-            march = March(self, stand, barred)
+            seen: list[i64] = [0] * stand.count
+            self.search(stand, barred, seen)
+            march = March(self, stand, barred, seen)
             stand.found[barred] = march
             self._kept += 1
         return march
 
     def _survey(self, start: int, facing: int, budget: int) -> Stand:
-        """The stand of a hex, facing and budget: of all that lies near, what an unhindered unit comes to in time."""
+        """The stand of a hex, facing and budget; where it comes to unhindered is known then."""
         if not 0 <= budget < self.MOST:
             raise ValueError(f"budget {budget}: expected 0 to {self.MOST - 1}")
-        count = self.grid.count
-        seen = [0] * count
-        levels = self.search(Stand(self._whole, start, facing, budget), 0, seen)
-        # A step costs 1 at least, so all that is seen lies within the budget.
-        web = Web([here for here in self.grid.within(start, budget) if seen[here]])
-        for node in range(len(web.hexes)):
-            here = web.hexes[node]
-            early = [levels[here]]
-            for spent in range(1, budget + 1):
-                early.append(early[-1] | levels[spent * count + here])
-            steps: list[int] = []
-            for step in self._whole.steps[here]:
-                cost = (step >> _COST_SHIFT) & 63
-                facings = step & early[budget - cost] if cost <= budget else 0
-                if facings:
-                    steps.append(_step(web.node[step >> _NODE_SHIFT], cost, facings))
-            web.steps.append(tuple(steps))
-        return Stand(web, start, facing, budget)
+        stand = Stand(self.grid, start, facing, budget)
+        seen: list[i64] = [0] * stand.count
+        self.search(stand, 0, seen)
+        # A step costs 1 at least, so all that was seen lies within the budget.
+        stand.hexes = [here for here in self.grid.within(start, budget) if seen[here - stand.first]]
+        stand.number = {here: number for number, here in enumerate(stand.hexes)}
+        stand.mask = mask_of(stand.hexes)
+        stand.others = stand.mask ^ self.bits[start]
+        stand.found[0] = March(self, stand, 0, seen)
+        self._kept += 1
+        return stand
 
-    def _weave(self) -> Web:
-        """All hexes, with all steps: those into a direction can be made by the facings on either side of it."""
-        web = Web(list(range(self.grid.count)))
-        for here in web.hexes:
-            steps: list[int] = []
-            for direction in range(6):
-                there = self.grid.neighbours[here * 6 + direction]
-                cost = self.cost[here * 6 + direction]
-                if there != OFF and 0 < cost < self.MOST:
-                    steps.append(_step(there, cost, 1 << direction | 1 << (direction + 1) % 6))
-            web.steps.append(tuple(steps))
-        return web
+    def _steps_from(self, here: int) -> tuple[i64, ...]:
+        """All steps from a hex: those into a direction can be made by the facings on either side of it."""
+        steps: list[i64] = []
+        for direction in range(6):
+            there = self.grid.neighbours[here * 6 + direction]
+            cost = self.cost[here * 6 + direction]
+            if there != OFF and 0 < cost < self.MOST:
+                steps.append(there << _HEX_SHIFT | cost << _COST_SHIFT | 1 << direction | 1 << (direction + 1) % 6)
+        return tuple(steps)
 
-    def search(self, stand: Stand, barred: int, seen: list[int]) -> list[int]:
-        """Find the mask of facings `seen` in each node; what is returned are those found for just a cost (see March).
+    def search(self, stand: Stand, barred: int, seen: list[i64]) -> list[i64]:
+        """Find the mask of facings `seen` in each hex of the belt; returned are those for just a cost (see `levels`).
 
-        Costs are looked at in rising order: `waiting[cost]` are the nodes where something is offered for that cost. A
-        barred node is treated as one where all facings were seen.
+        Costs are looked at in rising order: `waiting[cost]` are the places in the belt where something is offered for
+        that cost. A barred one is treated as one where all facings were seen.
         """
-        web = stand.web
-        blocked = [web.node[here] for here in hexes_of(barred)]
-        for node in blocked:
-            seen[node] = _ALL_FACINGS
-        levels = [0] * (len(seen) * (stand.budget + 1))
-        levels[stand.start] = 1 << stand.facing
-        waiting: list[list[int]] = [[] for _ in range(stand.budget + 1)]
-        waiting[0].append(stand.start)
-        nodes: i64 = len(seen)
+        blocked = [here - stand.first for here in hexes_of(barred)]
+        for closed in blocked:
+            seen[closed] = _ALL_FACINGS
+        # Machine integers, all of them.
+        first: i64 = stand.first
+        count: i64 = stand.count
         budget: i64 = stand.budget
+        place: i64 = stand.start - first
+        step: i64
+        levels: list[i64] = [0] * (stand.count * (stand.budget + 1))
+        levels[place] = 1 << stand.facing
+        waiting: list[list[i64]] = [[] for _ in range(stand.budget + 1)]
+        waiting[0].append(place)
         for spent in range(budget + 1):
-            level: i64 = spent * nodes
-            for node in waiting[spent]:
-                here: i64 = node
-                known: i64 = seen[here]
-                new: i64 = levels[level + here]
+            level: i64 = spent * count
+            for place in waiting[spent]:
+                known: i64 = seen[place]
+                new: i64 = levels[level + place]
                 new &= ~known
-                levels[level + here] = new
+                levels[level + place] = new
                 if not new:
                     continue
                 known |= new
-                seen[here] = known
+                seen[place] = known
                 if spent == budget:
                     continue
                 offered: i64 = _TURNED[new]
                 offered &= ~known
                 if offered:
-                    place: i64 = level + nodes + here
-                    before: i64 = levels[place]
+                    entry: i64 = level + count + place
+                    before: i64 = levels[entry]
                     if not before:
-                        waiting[spent + 1].append(node)
-                    levels[place] = before | offered
-                for packed in web.steps[here]:
-                    step: i64 = packed
+                        waiting[spent + 1].append(place)
+                    levels[entry] = before | offered
+                for step in self._steps[first + place]:
                     onward: i64 = step & new  # its lowest bits are the facings
                     if not onward:
                         continue
-                    there: i64 = step >> _NODE_SHIFT
+                    there: i64 = (step >> _HEX_SHIFT) - first
                     total: i64 = spent + ((step >> _COST_SHIFT) & 63)
                     known = seen[there]
                     offered = _ENTERED[onward]
                     offered &= ~known
                     if offered and total <= budget:
-                        place = total * nodes + there
-                        before = levels[place]
+                        entry = total * count + there
+                        before = levels[entry]
                         if not before:
                             waiting[total].append(there)
-                        levels[place] = before | offered
-        for node in blocked:
-            seen[node] = 0
+                        levels[entry] = before | offered
+        for closed in blocked:
+            seen[closed] = 0
         return levels
 
     def before(self, march: March, here: int, facing: int, cost: int) -> tuple[int, int, int]:

@@ -263,7 +263,7 @@ class Move(Ask[Hastings]):
         args: Args = frame[2]
         unit: int = args[1]
         going = Going(s, unit)
-        hexes, facings = going.ways.stand.web.hexes, going.ways.facings
+        hexes, facings = going.ways.stand.hexes, going.ways.facings
         turned = len(hexes) * 6
         aside = going.only_aside()
         tries = 0
