@@ -188,9 +188,12 @@ async def click_hex(page: Page, number: str) -> None:
 
 
 async def click_middle(page: Page, selector: str) -> None:
-    """The same with anything on the map."""
-    await still(page)
-    box = await page.locator(selector).bounding_box()
+    """The same with anything on the map, which may still be making room for a new question."""
+    place = page.locator(selector)
+    last, box = None, await place.bounding_box()
+    while last is None or box != last:
+        await still(page)
+        last, box = box, await place.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touch = await page.evaluate("matchMedia('(pointer: coarse)').matches")
