@@ -127,6 +127,9 @@ class Search:
     rounds: int = 3
 
 
+USUAL_SEARCH: Final = Search()
+
+
 class Balancer:
     """Looks for the changes. With `keep` all that is measured is kept as runs whose names begin with it."""
 
@@ -134,7 +137,7 @@ class Balancer:
         self,
         contests: list[Contest],
         on: Executor,
-        search: Search = Search(),  # noqa: B008 - it cannot be changed
+        search: Search = USUAL_SEARCH,
         keep: str = "",
         tell: Tell = lambda text: None,
         watch: Watch = lambda what, done, total: None,
