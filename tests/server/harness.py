@@ -494,6 +494,9 @@ async def together(screens: list[Screen]) -> None:
         return bool(state["result"] or asked)
 
     def settled() -> bool:
+        for screen in screens:
+            if screen.reading.done():
+                screen.reading.result()  # What ended it, if it failed, is told instead of a time-out.
         return all(it.state["seq"] == screens[0].state["seq"] and shown(it.state) for it in screens)
 
     async with asyncio.timeout(PATIENCE):
